@@ -1,0 +1,111 @@
+"""Component files (YAML, or the same content as data): read once, with errors that name line and field."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from splittable.core.errors import BadData
+
+Place = tuple[str | int, ...]
+"""A way into the data: ("objectives", 3, "points")."""
+
+
+class DataFile:
+    """The content of a component file, and where each part of it stands."""
+
+    def __init__(self, name: str, data: Any, lines: Mapping[Place, int]) -> None:
+        self.name = name
+        self.data = data
+        self._lines = lines
+
+    def at(self, *place: str | int) -> Any:
+        """The value at a place; BadData if it is missing."""
+        value = self.data
+        for depth, step in enumerate(place):
+            kind = dict if isinstance(step, str) else list
+            if not isinstance(value, kind):
+                raise self.error(place[:depth], f"expected a {'mapping' if kind is dict else 'list'}, got {value!r}")
+            try:
+                value = value[step]
+            except (KeyError, IndexError):
+                raise self.error(place[:depth], f"{step!r} is missing") from None
+        return value
+
+    def integer(self, *place: str | int, least: int, most: int) -> int:
+        value = self.at(*place)
+        if type(value) is not int or not least <= value <= most:
+            raise self.error(place, f"expected a whole number from {least} to {most}, got {value!r}")
+        return value
+
+    def choice(self, *place: str | int, of: tuple[Any, ...]) -> Any:
+        value = self.at(*place)
+        if value not in of or isinstance(value, bool):
+            raise self.error(place, f"expected one of {', '.join(map(str, of))}, got {value!r}")
+        return value
+
+    def text(self, *place: str | int) -> str:
+        value = self.at(*place)
+        if not isinstance(value, str) or not value:
+            raise self.error(place, f"expected a text, got {value!r}")
+        return value
+
+    def items(self, *place: str | int) -> list[Any]:
+        value = self.at(*place)
+        if not isinstance(value, list):
+            raise self.error(place, f"expected a list, got {value!r}")
+        return value
+
+    def keys(self, *place: str | int, known: tuple[str, ...]) -> list[str]:
+        """The keys of a mapping; BadData if one is unknown."""
+        value = self.at(*place)
+        if not isinstance(value, dict):
+            raise self.error(place, f"expected a mapping, got {value!r}")
+        for key in value:
+            if key not in known:
+                raise self.error((*place, key), f"unknown field; expected {', '.join(known)}")
+        return list(value)
+
+    def error(self, place: Place, message: str) -> BadData:
+        line = next((self._lines[place[:n]] for n in range(len(place), -1, -1) if place[:n] in self._lines), 0)
+        where = f"{self.name}, line {line}" if line else self.name
+        field = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in place).lstrip(".")
+        return BadData("data/field", f"{where}{f', {field}' if field else ''}: {message}")
+
+
+def read(source: str | Path | Mapping[str, Any], name: str = "") -> DataFile:
+    """Read a component file by its path, or take content that was read before (as records hold it)."""
+    if isinstance(source, Mapping):
+        return DataFile(name or "the given data", dict(source), {})
+    path = Path(source)
+    try:
+        content = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadData("data/file", f"can't read {str(path)!r}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadData("data/file", f"{str(path)!r} is not UTF-8 text: byte {error.start}") from None
+    try:
+        node = yaml.compose(content, yaml.SafeLoader)
+        data = yaml.safe_load(content)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f", line {mark.line + 1}" if mark else ""
+        problem = getattr(error, "problem", None) or error
+        raise BadData("data/yaml", f"{path.name}{where}: not valid YAML: {problem}") from None
+    lines: dict[Place, int] = {}
+    if node is not None:
+        _note_lines(node, (), lines)
+    return DataFile(name or path.name, data, lines)
+
+
+def _note_lines(node: yaml.Node, place: Place, lines: dict[Place, int]) -> None:
+    lines.setdefault(place, node.start_mark.line + 1)
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            inner = (*place, key.value)
+            lines[inner] = key.start_mark.line + 1
+            _note_lines(value, inner, lines)
+    elif isinstance(node, yaml.SequenceNode):
+        for index, item in enumerate(node.value):
+            _note_lines(item, (*place, index), lines)

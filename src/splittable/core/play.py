@@ -1,0 +1,309 @@
+"""The public API: a game, and a state of it that checks every move once, at the border."""
+
+import random
+from collections.abc import Mapping
+from typing import Any, Self
+
+from splittable.core import texts
+from splittable.core.errors import BadSetup, IllegalMove, Refusal
+from splittable.core.fields import Struct
+from splittable.core.spec import CHANCE, GameSpec, Option
+
+
+class Game:
+    """One of the games. `splittable.load("split-it")` gives it."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+        self.name = spec.name
+        self.title = spec.title
+        self.min_players = spec.min_players
+        self.max_players = spec.max_players
+        self.options: Mapping[str, Option] = {option.name: option for option in spec.options}
+
+    def start(self, players: int | None = None, **options: Any) -> "State":
+        """A new game. Options that are not given have the defaults that `options` lists."""
+        given = self._load_options(options)
+        players = self.spec.usual_players if players is None else players
+        low, high = self.spec.players_for(self.all_options(given))
+        if type(players) is not int or not low <= players <= high:
+            expected = f"{low} to {high}" if low < high else str(low)
+            raise BadSetup("setup/players", f"{self.title} is for {expected} players, got {players!r}")
+        return State(self, players, given)
+
+    def all_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value: the given one or the default."""
+        return {name: given.get(name, option.default) for name, option in self.options.items()}
+
+    def _load_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        loaded = {}
+        for name, value in given.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadSetup("setup/unknown_option", f"{self.title} has no option {name!r}; it has: {known}")
+            option = self.options[name]
+            if option.choices and (type(value), value) not in [(type(c), c) for c in option.choices]:
+                choices = ", ".join(map(repr, option.choices))
+                raise BadSetup("setup/option", f"option {name!r} must be one of {choices}, got {value!r}")
+            loaded[name] = option.load(value) if option.load else value
+        return loaded
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name!r}: {self.min_players} to {self.max_players} players>"
+
+
+class State:
+    """A game under way. The log of moves, chance included, is the truth; all else follows from it."""
+
+    __slots__ = ("_box", "_buffer", "_log", "_s", "game", "options", "players")
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+        self._box = game.spec.box(game.all_options(options))
+        self._log: list[tuple[int, int, str]] = []
+        self._buffer = [0] * game.spec.buffer_size
+        self._s = self._fresh()
+
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may act now; (CHANCE,) if chance acts, () if the game is over."""
+        kernel = self.game.spec.kernel
+        mask = kernel.acting(self._s, self._box)
+        if mask:
+            return _seats(mask)
+        return () if kernel.is_over(self._s, self._box) else (CHANCE,)
+
+    def legal(self, seat: int) -> list[str]:
+        """The moves of a seat in code order; none if it is not acting."""
+        if seat == CHANCE:
+            return [move for move, _ in self.chances()]
+        return [self._text(seat, action) for action in self._actions(seat)]
+
+    def chances(self) -> list[tuple[str, int]]:
+        """What chance can bring, each with an integer weight; none if chance does not act."""
+        return [(self._text(CHANCE, action), weight) for action, weight in self._outcomes()]
+
+    def play(self, seat: int, move: str) -> None:
+        """Make a move. Raises IllegalMove and changes nothing if the rules refuse it."""
+        self._apply(seat, self._check(seat, move), move)
+
+    def withdraw(self, seat: int) -> None:
+        """Take back the last choice of a seat that is not revealed yet."""
+        if seat not in self.revocable():
+            raise self._illegal("move/not_revocable", f"seat {seat!r} has no choice that can still be taken back")
+        last = max(index for index, (who, _, _) in enumerate(self._log) if who == seat)
+        log = self._log[:last] + self._log[last + 1 :]
+        self._s = self._fresh()
+        self._log = []
+        for who, action, move in log:
+            self._apply(who, action, move)
+
+    def revocable(self) -> tuple[int, ...]:
+        """The seats whose last choice is not revealed yet."""
+        return _seats(self.game.spec.kernel.revocable(self._s, self._box))
+
+    def roll(self, rng: random.Random | int) -> None:
+        """Let chance act until a seat must, or the game is over. `rng`: a generator or a seed."""
+        source = random.Random(rng) if isinstance(rng, int) else rng
+        while self.acting() == (CHANCE,):
+            actions, weights = zip(*self._outcomes(), strict=True)
+            action = source.choices(actions, weights)[0]
+            self._apply(CHANCE, action, self._text(CHANCE, action))
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.game, new.players, new.options, new._box = self.game, self.players, dict(self.options), self._box
+        new._s, new._log, new._buffer = self._s.copy(), self._log[:], self._buffer[:]
+        return new
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as JSON-able data; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        spec = self.game.spec
+        seen = spec.view.seen(self._s, self._box, seat)
+        return {
+            "game": spec.name,
+            "rules": spec.rules,
+            "players": self.players,
+            "options": dict(self.options),
+            "seat": seat,
+            "number": len(self._log),
+            "acting": list(self.acting()),
+            "legal": [] if seat is None else self.legal(seat),
+            "revocable": [other for other in self.revocable() if other == seat],
+            "over": self.is_over,
+            "rule": spec.notation.rule_in_force(seen, self._box),
+            "scores": _scores(spec, seen, self._box, self.players),
+            **spec.view.describe(seen, self._box, seat),
+        }
+
+    def events(self, before: "State", seat: int | None) -> list[dict[str, Any]]:
+        """What a seat is told of the last move; `before` is the state before it."""
+        spec = self.game.spec
+        who, action, move = self._log[-1]
+        told = spec.view.told(before._s, self._box, who, action, seat)
+        seen_before = spec.view.seen(before._s, self._box, seat)
+        seen_after = spec.view.seen(self._s, self._box, seat)
+        return [
+            {"type": "move", "seat": who, "move": move if told else None},
+            *spec.view.outcomes(seen_before, seen_after, self._box),
+        ]
+
+    def resampled(self, seat: int, rng: random.Random) -> Self:
+        """A copy in which all that `seat` can't know is drawn again. Its log is not that of a played game."""
+        self._check_seat(seat)
+        new = self.copy()
+        words = [rng.getrandbits(32) for _ in range(4)]
+        self.game.spec.resample.resample(new._s, new._box, seat, words)
+        return new
+
+    def policy(self, seat: int) -> tuple[list[str], list[float]]:
+        """The moves of an acting seat, and how often a plausible player would choose each."""
+        actions = self._actions(seat)
+        weights = self.game.spec.heuristic.policy(self._s, self._box, seat, actions)
+        return [self._text(seat, action) for action in actions], weights
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.game.spec.kernel.is_over(self._s, self._box))
+
+    def scores(self) -> list[int]:
+        """Points by seat, as if the game ended now."""
+        return _scores(self.game.spec, self._s, self._box, self.players)
+
+    def winners(self) -> list[int]:
+        """The seats that won; several share the win. None before the game is over."""
+        if not self.is_over:
+            return []
+        scores = self.scores()
+        ties = [0] * self.players
+        self.game.spec.kernel.tiebreak(self._s, self._box, ties)
+        best = max(zip(scores, ties, strict=True))
+        return [seat for seat in range(self.players) if (scores[seat], ties[seat]) == best]
+
+    def breakdown(self) -> list[list[dict[str, Any]]]:
+        """By seat, where each point came from: rule, points, and a sentence."""
+        spec = self.game.spec
+        lines = [spec.breakdown(self._s, self._box, seat) for seat in range(self.players)]
+        return [[{**line, "text": self._say(line["key"], **line["params"])} for line in of] for of in lines]
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves so far as records write them: who, a space, the move; `~` is chance."""
+        return [f"{'~' if who == CHANCE else who} {move}" for who, _, move in self._log]
+
+    def record(self, seed: int | None = None) -> dict[str, Any]:
+        """The game as data; `splittable.replay` gives the state back."""
+        spec = self.game.spec
+        return {
+            "format": "splittable/1",
+            "game": spec.name,
+            "rules": spec.rules,
+            "players": self.players,
+            "options": dict(self.options),
+            "seed": seed,
+            "moves": self.moves,
+            "scores": self.scores(),
+            "winners": self.winners(),
+        }
+
+    def __repr__(self) -> str:
+        return f"<State of {self._position()}; acting {self.acting()}>"
+
+    def _fresh(self) -> Struct:
+        s = self.game.spec.state()
+        self.game.spec.kernel.setup(s, self._box, self.players)
+        return s
+
+    def _actions(self, seat: int) -> list[int]:
+        self._check_seat(seat)
+        if seat not in self.acting():
+            return []
+        count = self.game.spec.kernel.legal(self._s, self._box, seat, self._buffer)
+        return self._buffer[:count]
+
+    def _outcomes(self) -> list[tuple[int, int]]:
+        if self.acting() != (CHANCE,):
+            return []
+        weights = [0] * self.game.spec.outcomes
+        count = self.game.spec.kernel.chance(self._s, self._box, self._buffer, weights)
+        return list(zip(self._buffer[:count], weights[:count], strict=True))
+
+    def _text(self, seat: int, action: int) -> str:
+        return self.game.spec.notation.text(self._s, self._box, seat, action)
+
+    def _apply(self, seat: int, action: int, move: str) -> None:
+        self.game.spec.kernel.apply(self._s, self._box, seat, action)
+        self._log.append((seat, action, move))
+
+    def _check(self, seat: int, move: str) -> int:
+        """The action that `move` means for `seat`, if it is legal now."""
+        spec = self.game.spec
+        acting = self.acting()
+        if not acting:
+            raise self._illegal("move/game_over", f"the game is over; {move!r} can't be played")
+        if seat != CHANCE:
+            self._check_seat(seat)
+        if seat not in acting:
+            raise self._not_acting(seat, acting)
+        if not isinstance(move, str):
+            raise self._illegal("move/malformed", f"a move is a text such as {self.legal(seat)[0]!r}, got {move!r}")
+        try:
+            action = spec.notation.action(self._s, self._box, seat, move)
+            legal = [a for a, _ in self._outcomes()] if seat == CHANCE else self._actions(seat)
+            if action not in legal:
+                raise spec.notation.refusal(self._s, self._box, seat, action)
+        except Refusal as refusal:
+            raise self._refused(seat, move, refusal) from None
+        return action
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise self._illegal("move/no_such_seat", f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+
+    def _not_acting(self, seat: int, acting: tuple[int, ...]) -> IllegalMove:
+        if acting == (CHANCE,):
+            return self._illegal("move/chance_first", f"seat {seat} can't move: chance acts now")
+        waited = ", ".join(map(str, acting))
+        if seat == CHANCE:
+            return self._illegal("move/not_chance", f"chance does not act now; awaited: seat {waited}")
+        if seat in self.revocable():
+            return self._illegal(
+                "move/already_chosen",
+                f"seat {seat} has chosen already; it can withdraw that. Awaited: seat {waited}",
+            )
+        return self._illegal("move/not_acting", f"seat {seat} can't move now; awaited: seat {waited}")
+
+    def _refused(self, seat: int, move: str, refusal: Refusal) -> IllegalMove:
+        legal = self.legal(seat)
+        shown = ", ".join(legal[:6]) + (f" … ({len(legal)} in all)" if len(legal) > 6 else "")
+        reason = self._say(refusal.key, **refusal.params)
+        return self._illegal(
+            refusal.code,
+            f"{move!r}: {reason}. Legal now: {shown}",
+            rule=refusal.rule,
+            key=refusal.key,
+            params=refusal.params,
+        )
+
+    def _illegal(self, code: str, message: str, rule: str = "", **more: Any) -> IllegalMove:
+        return IllegalMove(code, rule, message, position=self._position(), **more)
+
+    def _position(self) -> str:
+        last = f", last {', '.join(map(repr, self.moves[-3:]))}" if self._log else ""
+        return f"{self.game.name}, {self.players} players, {len(self._log)} moves{last}"
+
+    def _say(self, key: str, **params: Any) -> str:
+        return texts.say(self.game.spec.texts, "en", key, **params)
+
+
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def _scores(spec: GameSpec, s: Struct, box: Struct, players: int) -> list[int]:
+    scores = [0] * players
+    spec.kernel.score(s, box, scores)
+    return scores

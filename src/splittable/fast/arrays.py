@@ -1,0 +1,32 @@
+"""The NumPy shape of a field table: a record per state, a batch is an array of records."""
+
+from typing import Any
+
+import numpy as np
+
+from splittable.core.fields import Struct
+
+
+def dtype_of(kind: type[Struct]) -> np.dtype[Any]:
+    return np.dtype([(name, dtype, shape) for name, (shape, dtype) in kind.FIELDS.items()], align=True)
+
+
+def to_array(*structs: Struct) -> np.ndarray[Any, Any]:
+    """An array of records with the same content as these plain structs, which must be of one kind."""
+    array = np.zeros(len(structs), dtype_of(type(structs[0])))
+    for index, struct in enumerate(structs):
+        for name, value in struct:
+            found = np.asarray(value)
+            limits = np.iinfo(array.dtype[name].base)
+            if found.min() < limits.min or found.max() > limits.max:
+                raise OverflowError(f"field {name!r} of {type(struct).__name__} holds a value beyond {limits.dtype}")
+            array[name][index] = found
+    return array
+
+
+def from_array(kind: type[Struct], array: np.ndarray[Any, Any], index: int) -> Struct:
+    """The plain struct with the content of one record."""
+    struct = kind()
+    for name in kind.FIELDS:
+        setattr(struct, name, array[name][index].tolist())
+    return struct

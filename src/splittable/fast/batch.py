@@ -1,0 +1,72 @@
+"""Many games at once, on all cores: threads, since compiled code runs without the interpreter's lock."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from splittable.core import registry
+from splittable.core.play import Game
+from splittable.fast import arrays
+from splittable.fast.compile import compiled
+
+CHUNK = 8192  # games per task: big enough to hide the hand-over, small enough for a lively progress bar
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What many games came to; row k is game k."""
+
+    scores: np.ndarray[Any, np.dtype[np.int32]]  # (games, players)
+    lengths: np.ndarray[Any, np.dtype[np.int32]]  # (games,), steps with chance
+    winners: np.ndarray[Any, np.dtype[np.bool_]]  # (games, players)
+
+
+def run(
+    name: str,
+    games: int,
+    players: int | None = None,
+    *,
+    seed: int = 0,
+    workers: int | None = None,
+    progress: Callable[[int], object] | None = None,
+    **options: Any,
+) -> Batch:
+    """Play `games` random games. The result depends on the seed alone, never on the number of workers.
+
+    `progress` is called with the number of games just finished.
+    """
+    if games < 0:
+        raise ValueError(f"expected a number of games, got {games}")
+    start = Game(registry.spec(name)).start(players, **options)
+    game = compiled(name)
+    boxes = arrays.to_array(start._box)
+    fresh = game.fresh(start.players, start._box)
+    scores = np.zeros((games, start.players), np.int32)
+    ties = np.zeros((games, start.players), np.int32)
+    lengths = np.zeros(games, np.int32)
+
+    def run_chunk(first: int) -> int:
+        part = slice(first, min(first + CHUNK, games))
+        game.loops.run_games(
+            fresh.copy(), fresh, boxes, game.scratch(), seed, first, scores[part], ties[part], lengths[part]
+        )
+        return len(lengths[part])
+
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        for task in as_completed([pool.submit(run_chunk, first) for first in range(0, games, CHUNK)]):
+            done = task.result()
+            if progress:
+                progress(done)
+    return Batch(scores, lengths, _winners(scores, ties))
+
+
+def _winners(scores: Any, ties: Any) -> np.ndarray[Any, np.dtype[np.bool_]]:
+    if not len(scores):
+        return np.zeros(scores.shape, np.bool_)
+    best = scores == scores.max(axis=1, keepdims=True)
+    decisive = np.where(best, ties, np.iinfo(ties.dtype).min)
+    return best & (decisive == decisive.max(axis=1, keepdims=True))

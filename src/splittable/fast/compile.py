@@ -1,0 +1,106 @@
+"""Compile by copy: the functions of a game are copied, the copies compiled, the originals left as they are.
+
+Numba's disk cache does not notice an edit in another file, so its folder is named by a hash of every source
+file that goes into the compiled code.
+"""
+
+import hashlib
+import inspect
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+
+from splittable.core import bind as bind_module
+from splittable.core import playout, registry, rng
+from splittable.core.bind import bind
+from splittable.core.spec import GameSpec
+from splittable.fast import arrays, loops
+
+KEPT_CACHES = 4  # per game: edits of the rules leave old ones behind
+
+
+class CompiledGame:
+    """A game whose functions run on arrays of records. `loops` holds the entry points."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+        self.dtype = arrays.dtype_of(spec.state)
+        with _cache_folder(spec):
+            known: dict[Any, Any] = {}
+            jit = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+            bind(rng, known=known, wrap=jit)
+            parts = {}
+            for name in ("kernel", "encode", "resample"):
+                module = getattr(spec, name)
+                for helper in _helpers(module):
+                    bind(helper, known=known, wrap=jit)
+                parts[name] = bind(module, known=known, wrap=jit)
+            parts["playout"] = bind(playout, {"kernel": parts["kernel"]}, known, jit)
+            # Only the entry points are kept on disk: what they call is linked into them.
+            self.loops: Any = bind(loops, parts, known, numba.njit(nogil=True, no_cfunc_wrapper=True, cache=True))
+
+    def fresh(self, players: int, box: Any) -> np.ndarray[Any, Any]:
+        """An array of one record: a game that has just been set up."""
+        state = self.spec.state()
+        self.spec.kernel.setup(state, box, players)
+        return arrays.to_array(state)
+
+    def scratch(self) -> np.ndarray[Any, Any]:
+        """Working memory of a random playout. Fields of a record cost no reference counting in compiled code."""
+        size = self.spec.buffer_size
+        return np.zeros(1, [("g", np.int64, 4), ("codes", np.int64, size), ("weights", np.int64, size)])
+
+
+@cache
+def compiled(name: str) -> CompiledGame:
+    """The compiled form of a game. Functions compile, or load from the cache, when they are first called."""
+    return CompiledGame(registry.spec(name))
+
+
+def _helpers(module: ModuleType) -> list[ModuleType]:
+    """Modules of the same game whose functions `module` imports and that are not compiled on their own."""
+    package = module.__name__.rpartition(".")[0]
+    own = {f"{package}.{name}" for name in ("kernel", "encode", "resample")}
+    found = {
+        value.__module__: inspect.getmodule(value)
+        for value in vars(module).values()
+        if inspect.isfunction(value) and value.__module__.startswith(f"{package}.")
+    }
+    return [helper for name, helper in found.items() if name not in own and helper]
+
+
+@contextmanager
+def _cache_folder(spec: GameSpec) -> Iterator[None]:
+    """Numba reads its cache folder when a function is decorated; set it for that long."""
+    root = Path(os.environ.get("SPLITTABLE_CACHE") or platformdirs.user_cache_dir("splittable")) / spec.name
+    folder = root / _fingerprint(spec)
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.touch()
+    caches = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in caches[KEPT_CACHES:]:
+        shutil.rmtree(old, ignore_errors=True)
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def _fingerprint(spec: GameSpec) -> str:
+    sources = sorted(spec.folder.glob("*.py"))
+    sources += [Path(inspect.getfile(module)) for module in (rng, playout, bind_module, loops)]
+    sources.append(Path(__file__))
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} bounds {numba.config.BOUNDSCHECK}".encode())
+    for source in sources:
+        digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]

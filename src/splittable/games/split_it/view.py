@@ -1,0 +1,144 @@
+"""What a seat may see of Split it!: all but the deck's order, guesses and joker placements under way."""
+
+from typing import Any
+
+from splittable.core.spec import CHANCE
+from splittable.games.split_it.codes import (
+    GUESS,
+    HIDDEN,
+    JOKER,
+    JOKERS,
+    NO_GUESS,
+    NUMBERS,
+    REMOVE,
+    SECTIONS,
+    Box,
+)
+from splittable.games.split_it.kernel import section_end, section_start
+from splittable.games.split_it.state import State
+
+PHASES = ("start", "deal", "cut", "remove", "guess", "jokers", "over")
+
+
+def seen(s: State, box: Box, seat: int | None) -> State:
+    """A state that holds what `seat` may know and nothing else."""
+    v = State()
+    v.players = s.players
+    v.phase = s.phase
+    v.awaited = s.awaited
+    v.starter = s.starter
+    v.holder = s.holder
+    v.round = s.round
+    v.deck = s.deck[:]  # what was drawn is public, so what is left is, too; the order exists nowhere
+    v.deck_left = s.deck_left
+    v.row = s.row[:]
+    v.row_left = s.row_left
+    v.first_cut = s.first_cut
+    v.second_cut = s.second_cut
+    v.done = s.done
+    v.shown = s.shown[:]
+    v.repeats = s.repeats
+    v.waiting = s.waiting[:]
+    v.to_place = s.to_place[:]
+    v.gone = s.gone[:]
+    for other in range(s.players):
+        if s.guess[other] == NO_GUESS or other == seat:
+            v.guess[other] = s.guess[other]
+        else:
+            v.guess[other] = HIDDEN  # S8: that it is made is public, which it is is not
+        for number in range(NUMBERS + 1):
+            unseen = 0 if other == seat else s.unseen[other][number]  # S18
+            v.columns[other][number] = s.columns[other][number] - unseen
+            v.jokers[other][number] = s.jokers[other][number] - unseen
+        if other == seat:
+            v.unseen[other] = s.unseen[other][:]
+    return v
+
+
+def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
+    seats = range(seen.players)
+    return {
+        "phase": PHASES[seen.phase],
+        "round": seen.round,
+        "holder": seen.holder,
+        "row": cards(seen, 0, seen.row_left),
+        "sections": sections(seen),
+        "row_size": box.row[seen.players],
+        "deck": {card_name(card): seen.deck[card] for card in range(1, JOKER + 1)},
+        "deck_left": seen.deck_left,
+        "gone": {card_name(card): seen.gone[card] for card in range(1, JOKER + 1)},
+        "done": [other for other in seats if seen.done >> other & 1],
+        "chosen": [other for other in seats if seen.guess[other] != NO_GUESS],
+        "guess": section_name(seen.guess[seat]) if seat is not None else None,
+        "last_guesses": [section_name(seen.shown[other]) for other in seats],
+        "columns": [column_counts(seen.columns[other]) for other in seats],
+        "jokers": [column_counts(seen.jokers[other]) for other in seats],
+        "waiting": [seen.waiting[other] for other in seats],
+        "to_place": [seen.to_place[other] for other in seats],
+    }
+
+
+def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
+    """May `seat` know this move as it is made?"""
+    return who in (CHANCE, seat) or s.phase not in (GUESS, JOKERS)
+
+
+def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+    """What the last move brought about, told from what one seat saw before and after it."""
+    events: list[dict[str, Any]] = []
+    if chosen(after) < chosen(before):  # the last guess is in, and all are turned up
+        guesses = [section_name(after.shown[seat]) for seat in range(after.players)]
+        events.append({"type": "reveal", "guesses": guesses})
+        events += [
+            won(before, after, section) for section in range(3) if after.shown[: after.players].count(section) == 1
+        ]
+        if after.repeats:
+            events.append({"type": "repeat", "count": after.repeats})
+    if sum(after.gone) > sum(before.gone):
+        left = {card_name(card): after.gone[card] - before.gone[card] for card in range(1, JOKER + 1)}
+        events.append({"type": "gone", "cards": {card: count for card, count in left.items() if count}})
+    for seat in range(after.players):
+        placed = [after.jokers[seat][number] - before.jokers[seat][number] for number in range(NUMBERS + 1)]
+        if any(placed):
+            events.append({"type": "jokers", "seat": seat, "columns": column_counts(placed)})
+    if after.round > before.round:
+        events.append({"type": "row", "round": after.round, "cards": cards(after, 0, after.row_left)})
+    return events
+
+
+def chosen(s: State) -> int:
+    return sum(s.guess[seat] != NO_GUESS for seat in range(s.players))
+
+
+def won(before: State, after: State, section: int) -> dict[str, Any]:
+    winner = after.shown.index(section)
+    return {
+        "type": "won",
+        "seat": winner,
+        "section": SECTIONS[section],
+        "cards": cards(before, section_start(before, section), section_end(before, section)),
+    }
+
+
+def cards(s: State, start: int, end: int) -> list[str]:
+    return [card_name(s.row[place]) for place in range(start, end)]
+
+
+def sections(s: State) -> dict[str, list[str]]:
+    """The sections that can be chosen now; empty before the cut."""
+    if s.phase not in (REMOVE, GUESS):
+        return {}
+    found = {name: cards(s, section_start(s, i), section_end(s, i)) for i, name in enumerate(SECTIONS)}
+    return {name: content for name, content in found.items() if content}
+
+
+def card_name(card: int) -> str:
+    return "*" if card == JOKER else str(card)
+
+
+def section_name(section: int) -> str | None:
+    return SECTIONS[section] if section >= 0 else None
+
+
+def column_counts(counts: list[int]) -> dict[str, int]:
+    return {str(number): counts[number] for number in range(1, NUMBERS + 1) if counts[number]}

@@ -1,0 +1,1 @@
+"""Independent readings of the rules, used in lockstep tests."""
