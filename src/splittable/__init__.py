@@ -24,13 +24,13 @@ __all__ = [
     "IllegalMove",
     "SplittableError",
     "State",
-    "games",
+    "game_names",
     "load",
     "replay",
 ]
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names that `load` knows."""
     return registry.names()
 

@@ -22,15 +22,15 @@ class DataFile:
 
     def at(self, *place: str | int) -> Any:
         """The value at a place; BadData if it is missing."""
-        value = self.data
+        value: Any = self.data
         for depth, step in enumerate(place):
-            kind = dict if isinstance(step, str) else list
-            if not isinstance(value, kind):
-                raise self.error(place[:depth], f"expected a {'mapping' if kind is dict else 'list'}, got {value!r}")
-            try:
-                value = value[step]
-            except (KeyError, IndexError):
-                raise self.error(place[:depth], f"{step!r} is missing") from None
+            expected = "mapping" if isinstance(step, str) else "list"
+            if not isinstance(value, dict if expected == "mapping" else list):
+                raise self.error(place[:depth], f"expected a {expected}, got {value!r}")
+            known: Any = value if expected == "mapping" else range(len(value))
+            if step not in known:
+                raise self.error(place[:depth], f"{step!r} is missing")
+            value = value[step]
         return value
 
     def integer(self, *place: str | int, least: int, most: int) -> int:

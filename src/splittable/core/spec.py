@@ -103,7 +103,7 @@ class GameSpec:
     minutes: int
     options: tuple[Option, ...]
     tiny: Mapping[str, Any]
-    """Options and players of a set-up small enough to enumerate."""
+    """`players` and options of a set-up small enough to enumerate."""
     state: type[Struct]
     box: Callable[[Mapping[str, Any]], Struct]
     """The components for these options, checked; raises BadSetup or BadData."""

@@ -69,4 +69,4 @@ def _winners(scores: Any, ties: Any) -> np.ndarray[Any, np.dtype[np.bool_]]:
         return np.zeros(scores.shape, np.bool_)
     best = scores == scores.max(axis=1, keepdims=True)
     decisive = np.where(best, ties, np.iinfo(ties.dtype).min)
-    return best & (decisive == decisive.max(axis=1, keepdims=True))
+    return np.asarray(best & (decisive == decisive.max(axis=1, keepdims=True)), np.bool_)

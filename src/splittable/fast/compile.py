@@ -25,6 +25,9 @@ from splittable.core.bind import bind
 from splittable.core.spec import GameSpec
 from splittable.fast import arrays, loops
 
+config: Any = numba.config  # its types know neither the settings nor
+njit: Any = numba.njit  # all the flags
+
 KEPT_CACHES = 4  # per game: edits of the rules leave old ones behind
 
 
@@ -36,7 +39,8 @@ class CompiledGame:
         self.dtype = arrays.dtype_of(spec.state)
         with _cache_folder(spec):
             known: dict[Any, Any] = {}
-            jit = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+            # Callees need no way in from Python, and without one they compile faster.
+            jit = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
             bind(rng, known=known, wrap=jit)
             parts = {}
             for name in ("kernel", "encode", "resample"):
@@ -46,7 +50,8 @@ class CompiledGame:
                 parts[name] = bind(module, known=known, wrap=jit)
             parts["playout"] = bind(playout, {"kernel": parts["kernel"]}, known, jit)
             # Only the entry points are kept on disk: what they call is linked into them.
-            self.loops: Any = bind(loops, parts, known, numba.njit(nogil=True, no_cfunc_wrapper=True, cache=True))
+            parts["resampling"] = parts.pop("resample")  # the entry point has that name
+            self.loops: Any = bind(loops, parts, known, njit(nogil=True, no_cfunc_wrapper=True, cache=True))
 
     def fresh(self, players: int, box: Any) -> np.ndarray[Any, Any]:
         """An array of one record: a game that has just been set up."""
@@ -88,19 +93,19 @@ def _cache_folder(spec: GameSpec) -> Iterator[None]:
     caches = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in caches[KEPT_CACHES:]:
         shutil.rmtree(old, ignore_errors=True)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def _fingerprint(spec: GameSpec) -> str:
     sources = sorted(spec.folder.glob("*.py"))
     sources += [Path(inspect.getfile(module)) for module in (rng, playout, bind_module, loops)]
     sources.append(Path(__file__))
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} bounds {numba.config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} bounds {config.BOUNDSCHECK}".encode())
     for source in sources:
         digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]

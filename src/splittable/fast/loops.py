@@ -1,6 +1,6 @@
 """Entry points of compiled code: they take an array and an index, which is cheaper to pass than a record.
 
-Written in the subset that compiles; `kernel`, `playout` and `encode` are bound per game.
+Written in the subset that compiles; the games' parts are bound per game.
 """
 
 from typing import Any
@@ -10,6 +10,7 @@ from splittable.core.rng import start_stream
 kernel: Any = None
 playout: Any = None
 encode: Any = None
+resampling: Any = None
 
 
 def acting(states: Any, index: int, boxes: Any) -> int:
@@ -46,6 +47,10 @@ def tiebreak(states: Any, index: int, boxes: Any, out: Any) -> None:
 
 def observe(states: Any, index: int, boxes: Any, seat: int, out: Any) -> None:
     encode.observe(states[index], boxes[0], seat, out)
+
+
+def resample(states: Any, index: int, boxes: Any, seat: int, g: Any) -> None:
+    resampling.resample(states[index], boxes[0], seat, g)
 
 
 def run_games(

@@ -29,7 +29,7 @@ GAME = GameSpec(
             },
         ),
     ),
-    tiny={"size": "tiny"},
+    tiny={"players": 2, "size": "tiny"},
     state=State,
     box=load_box,
     actions=ACTIONS,

@@ -1,0 +1,1 @@
+"""Checks that every game in the registry passes without being named anywhere."""

@@ -1,0 +1,92 @@
+"""Non-interference: change only what a seat can't know, and nothing that the seat gets changes."""
+
+import json
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from splittable import Game, State
+from tests.conformance.walks import SEEDS, decisions, player_counts, random_move, set_ups
+
+
+def observation(state: State, seat: int) -> list[int]:
+    encode = state.game.spec.encode
+    out = [-99] * (sum(length for _, length in encode.OBSERVATION) + 1)
+    encode.observe(state._s, state._box, seat, out)
+    assert out[-1] == -99, "observe writes beyond its table"
+    assert -99 not in out[:-1], "observe leaves a gap in its table"
+    return out
+
+
+def told(state: State, seat: int | None) -> str:
+    return json.dumps(state.view(seat), sort_keys=False)
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_views_masks_and_tensors_hold_no_secret(game: Game, data: st.DataObject, seed: int) -> None:
+    rng = random.Random(seed)
+    for state in decisions(game, data.draw(set_ups(game)), seed):
+        for seat in range(state.players):
+            other = state.resampled(seat, rng)
+            game.spec.invariants(other._s, other._box)
+            assert told(other, seat) == told(state, seat)
+            assert observation(other, seat) == observation(state, seat)
+            seen = game.spec.view.seen(state._s, state._box, seat)
+            assert game.spec.view.seen(other._s, other._box, seat) == seen
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_spectators_see_no_more_than_any_seat_hides(game: Game, data: st.DataObject, seed: int) -> None:
+    """A spectator's view stays the same when the secrets of any one seat's opponents change."""
+    rng = random.Random(seed)
+    for state in decisions(game, data.draw(set_ups(game)), seed):
+        seat = rng.randrange(state.players)
+        assert told(state.resampled(seat, rng), None) == told(state, None)
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_events_tell_no_secret(game: Game, data: st.DataObject, seed: int) -> None:
+    """After the same move, a seat that sees the same is told the same."""
+    rng = random.Random(seed)
+    for state in decisions(game, data.draw(set_ups(game)), seed):
+        seat = rng.randrange(state.players)
+        other = state.resampled(seat, rng)
+        who, move = random_move(state, rng)
+        if move not in other.legal(who):
+            continue
+        after, other_after = state.copy(), other.copy()
+        after.play(who, move)
+        other_after.play(who, move)
+        if told(after, seat) == told(other_after, seat):
+            assert after.events(state, seat) == other_after.events(other, seat)
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_a_secret_choice_is_told_to_nobody(game: Game, data: st.DataObject, seed: int) -> None:
+    """Which move a seat chose is not in what the others get, as long as the seat could take it back."""
+    rng = random.Random(seed)
+    for state in decisions(game, data.draw(set_ups(game)), seed):
+        who = rng.choice(state.acting())
+        moves = rng.sample(state.legal(who), 2)
+        one, two = state.copy(), state.copy()
+        one.play(who, moves[0])
+        two.play(who, moves[1])
+        if who in one.revocable() and who in two.revocable():
+            for seat in (*range(state.players), None):
+                if seat != who:
+                    assert told(one, seat) == told(two, seat)
+                    assert one.events(state, seat) == two.events(state, seat)
+
+
+@settings(max_examples=1)
+@given(seed=st.just(5))
+def test_something_is_hidden_and_drawn_again(game: Game, seed: int) -> None:
+    """Guards the checks above: with several players re-dealing really changes states."""
+    for players in player_counts(game):
+        if players > 1:
+            rng = random.Random(seed)
+            changed = 0
+            for state in decisions(game, {"players": players}, seed):
+                changed += any(state.resampled(seat, rng)._s != state._s for seat in range(players))
+            assert changed

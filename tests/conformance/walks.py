@@ -1,0 +1,51 @@
+"""Random walks through a game, for every check to look at the states on the way."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+from splittable import CHANCE, Game, State
+
+SEEDS = st.integers(0, 2**32 - 1)
+LONGEST = 5000  # no game of ours comes near; a walk that reaches it does not end
+
+
+def player_counts(game: Game) -> list[int]:
+    """The smallest, the usual and the largest table."""
+    return sorted({game.min_players, game.spec.usual_players, game.max_players})
+
+
+def set_ups(game: Game) -> st.SearchStrategy[dict[str, Any]]:
+    """Every number of players with the default options, and the tiny set-up."""
+    full = st.integers(game.min_players, game.max_players).map(lambda players: {"players": players})
+    return full | st.just(dict(game.spec.tiny))
+
+
+def random_move(state: State, rng: random.Random) -> tuple[int, str]:
+    seat = rng.choice(state.acting())
+    if seat == CHANCE:
+        moves, weights = zip(*state.chances(), strict=True)
+        return seat, rng.choices(moves, weights)[0]
+    return seat, rng.choice(state.legal(seat))
+
+
+def walk(game: Game, set_up: dict[str, Any], seed: int) -> Iterator[State]:
+    """Every state of a random game, from the first to the last; the same object, moved on."""
+    rng = random.Random(seed)
+    state = game.start(**set_up)
+    yield state
+    for _ in range(LONGEST):
+        if state.is_over:
+            return
+        state.play(*random_move(state, rng))
+        yield state
+    raise AssertionError(f"no end after {LONGEST} moves: {state!r}")
+
+
+def decisions(game: Game, set_up: dict[str, Any], seed: int) -> Iterator[State]:
+    """The states of a random game in which a seat must act."""
+    for state in walk(game, set_up, seed):
+        if state.acting() not in ((), (CHANCE,)):
+            yield state

@@ -1,0 +1,10 @@
+"""Compiled code writes past the end of a field without a word, so every test runs with bounds checks."""
+
+import os
+
+os.environ["NUMBA_BOUNDSCHECK"] = "1"
+
+from hypothesis import settings
+
+settings.register_profile("here", deadline=None, derandomize=True, max_examples=25, database=None)
+settings.load_profile("here")
