@@ -74,6 +74,12 @@ def test_a_running_game_is_a_record_too() -> None:
     assert splittable.replay(record).record() == record
 
 
+def test_a_record_is_always_the_same_line() -> None:
+    line = records.to_line(sample())
+    assert json.loads(line) == sample() and "\n" not in line
+    assert records.to_line(json.loads(line)) == line
+
+
 def test_files(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     lines = (SAMPLES / "split-it.jsonl").read_text().splitlines()
