@@ -77,7 +77,7 @@ def invariants(s: State, box: Box) -> None:
         waits = sum(s.seals[seat]) + s.arrows[seat]
         assert not waits or s.phase < RESOLVE or s.awaited >> seat & 1, "whoever has something to place is asked"
         assert s.split[seat] == NONE or s.phase in (SPLIT, TAKE)
-        assert 0 <= s.split[seat] < max(1, 1 << (s.hand_size[seat] - 1))
+        assert 0 <= s.split[seat] < max(1, (1 << s.hand_size[seat]) >> 1)
         assert s.take[seat] in (NONE, FIRST, SECOND)
         assert s.take[seat] == NONE or s.phase == TAKE
     assert (s.awaited != 0) == (s.phase in (DISCARD, SPLIT, TAKE, RESOLVE))
