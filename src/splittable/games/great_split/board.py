@@ -133,7 +133,7 @@ def narrate(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
     match event["type"]:
         case "move":
             return narrate_move(event, words, names)
-        case "discarded" | "dealt":
+        case "chosen" | "discarded" | "dealt":
             return words(f"event_{event['type']}", name=names[event["seat"]])
         case "sold":
             return words("event_sold", name=names[event["seat"]], track=words(event["for"]))
@@ -164,14 +164,11 @@ def narrate_move(event: Mapping[str, Any], words: Words, names: list[str]) -> st
             return words("event_character", name=names[int(seat)], tile=tile)
         return words("event_my_card", card=move.split(" ")[2]) if move and move.startswith("deal") else ""
     name = names[event["seat"]]
-    if move is None or move.split(" ")[0] in ("discard", "sell"):
+    kind, *rest = (move or "").split(" ")
+    if kind in ("", "discard", "split", "take", "sell"):  # other events tell of them
         return ""
-    kind, *rest = move.split(" ")
-    match kind:
-        case "resolve":
-            return words("event_resolve", name=name, card=rest[0])
-        case "split" | "take":
-            return words("event_chosen", name=name)
+    if kind == "resolve":
+        return words("event_resolve", name=name, card=rest[0])
     return words("event_place", name=name, what=words(kind), track=track_text(move_track(kind, rest[0]), words))
 
 

@@ -34,7 +34,7 @@ TOKEN_BOOKS, TOKEN_ARTWORK, TOKEN_GEMS = range(3)
 # Phases. CHARACTER, SCORING, DEAL and MARKET belong to chance.
 CHARACTER, SCORING, DEAL, DISCARD, SPLIT, TAKE, RESOLVE, MARKET, OVER = range(9)
 
-# Where a card is: not dealt, in the hand of seat `owner` - 1, or discarded by seat `owner` - GONE
+# Where a card is: not dealt, in the hand of seat `place` - HAND, or discarded by seat `place` - GONE
 UNDEALT = 0
 HAND = 1
 GONE = 8

@@ -83,10 +83,10 @@ def observe_cards(s: State, box: Box, seat: int, out: list[int], at: int) -> Non
     for card in range(box.cards):
         place = known_place(s, seat, card)
         out[at + 3 * MAX_CARDS + card] = relative(s, seat, place) if place >= HAND else 0
-        row = last_sighting(s, seat, card)
-        if row >= 0:
-            out[at + 4 * MAX_CARDS + card] = relative(s, seat, s.owner[row][card])
-            out[at + 5 * MAX_CARDS + card] = row // 2 + 1
+        stop = last_sighting(s, seat, card)
+        if stop >= 0:
+            out[at + 4 * MAX_CARDS + card] = relative(s, seat, s.way[card][stop])
+            out[at + 5 * MAX_CARDS + card] = stop // 2 + 1
 
 
 def relative(s: State, seat: int, place: int) -> int:

@@ -88,11 +88,10 @@ def chance(s: State, box: Box, out: list[int], weight: list[int]) -> int:
     count = 0
     if s.phase == DEAL:
         level = deal_level(s, box)
-        now = s.owner[s.row]
         for card in range(box.level_start[level], box.level_start[level + 1]):
             out[count] = CARD_AT + card
             weight[count] = 1
-            if now[card] == UNDEALT:
+            if s.way[card][s.stop] == UNDEALT:
                 count += 1
     elif s.phase == MARKET:  # G13: all nine tokens can be the one under this round
         for value in range(MAX_MARKET):
@@ -251,7 +250,7 @@ def deals_in_round(s: State, box: Box) -> int:
 
 def deal(s: State, box: Box, card: int) -> None:
     seat = s.dealt % s.players
-    s.owner[s.row][card] = HAND + seat
+    s.way[card][s.stop] = HAND + seat
     hand = s.hand[seat]
     place = s.hand_size[seat]
     while place > 0 and hand[place - 1] > card:
@@ -265,8 +264,7 @@ def deal(s: State, box: Box, card: int) -> None:
 
 
 def begin_discard(s: State, box: Box) -> None:
-    """From here on the round's second row says where the cards are."""
-    copy_row(s, box)
+    next_stop(s, box)
     for seat in range(s.players):
         if s.hand_size[seat] > box.limit[s.round]:  # G7
             s.awaited |= 1 << seat
@@ -275,12 +273,12 @@ def begin_discard(s: State, box: Box) -> None:
         begin_split(s)
 
 
-def copy_row(s: State, box: Box) -> None:
-    before = s.owner[s.row]
-    s.row += 1
-    after = s.owner[s.row]
+def next_stop(s: State, box: Box) -> None:
+    """Cards have two stops in a round, with the deal and with the exchange; at first they are where they were."""
+    s.stop += 1
     for card in range(box.cards):
-        after[card] = before[card]
+        way = s.way[card]
+        way[s.stop] = way[s.stop - 1]
 
 
 def drop_from_hand(s: State, seat: int, card: int) -> None:
@@ -298,7 +296,7 @@ def drop_from_hand(s: State, seat: int, card: int) -> None:
 
 def discard(s: State, box: Box, seat: int, card: int) -> None:
     drop_from_hand(s, seat, card)
-    s.owner[s.row][card] = GONE + seat
+    s.way[card][s.stop] = GONE + seat
     s.discards[seat] += 1
     s.dropped[seat] += 1
     s.chosen |= 1 << seat
@@ -335,18 +333,17 @@ def group_of(s: State, seat: int, place: int) -> int:
 
 
 def exchange(s: State, box: Box) -> None:
-    now = s.owner[s.row]
     for seat in range(s.players):
         left = (seat + 1) % s.players
         s.passed[seat] = 0
         for place in range(s.hand_size[seat]):
             if group_of(s, seat, place) == s.take[left]:
-                now[s.hand[seat][place]] = HAND + left
+                s.way[s.hand[seat][place]][s.stop] = HAND + left
                 s.passed[seat] += 1
     for seat in range(s.players):
         s.split[seat] = NONE
         s.take[seat] = NONE
-    gather_hands(s, box)
+    gather_hands(s, box, s.stop)
     s.chosen = 0
     s.phase = RESOLVE
     s.splitters = (1 << s.players) - 1
@@ -355,15 +352,14 @@ def exchange(s: State, box: Box) -> None:
         go_on(s, box, seat)
 
 
-def gather_hands(s: State, box: Box) -> None:
-    """Hands as `owner` says, ascending."""
+def gather_hands(s: State, box: Box, stop: int) -> None:
+    """The hands as they are at a stop, ascending."""
     for seat in range(s.players):
         for place in range(s.hand_size[seat]):
             s.hand[seat][place] = 0
         s.hand_size[seat] = 0
-    now = s.owner[s.row]
     for card in range(box.cards):
-        place = now[card]
+        place = s.way[card][stop]
         if HAND <= place < GONE:
             seat = place - HAND
             s.hand[seat][s.hand_size[seat]] = card
@@ -481,7 +477,7 @@ def end_round(s: State, box: Box) -> None:
     """G14."""
     for card in range(box.cards):
         s.sold[card] = 0
-    gather_hands(s, box)
+    gather_hands(s, box, s.stop)
     for seat in range(s.players):
         s.sales[seat] = 0
         s.dropped[seat] = 0
@@ -496,7 +492,7 @@ def end_round(s: State, box: Box) -> None:
         s.round += 1
         s.phase = DEAL
         s.dealt = s.players * box.start_cards
-        copy_row(s, box)
+        next_stop(s, box)
 
 
 def token_points(s: State, box: Box, seat: int, token: int) -> int:

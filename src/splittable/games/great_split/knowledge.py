@@ -12,22 +12,22 @@ def is_open(s: State, card: int, round_number: int) -> bool:
     return (s.opened[card] >> (round_number - 1)) & 1 == 1
 
 
-def wallets_are_read(s: State, row: int) -> bool:
-    """Has everyone seen the right neighbour's wallet in the round of this row?"""
-    return row // 2 + 1 < s.round or s.phase >= TAKE
+def wallets_are_read(s: State, stop: int) -> bool:
+    """Has everyone seen the right neighbour's wallet in the round of this stop?"""
+    return stop // 2 + 1 < s.round or s.phase >= TAKE
 
 
-def sees(s: State, seat: int, card: int, row: int) -> bool:
-    """Did the seat see where the card was in this row of `owner`?"""
-    deal = row - row % 2
-    place = s.owner[deal][card]
+def sees(s: State, seat: int, card: int, stop: int) -> bool:
+    """Did the seat see where the card was at this stop of its way?"""
+    deal = stop - stop % 2
+    place = s.way[card][deal]
     if place == HAND + seat or place == GONE + seat:
         return True
-    if row != deal and is_open(s, card, row // 2 + 1):
+    if stop != deal and is_open(s, card, stop // 2 + 1):
         return True
-    if deal == s.row or place != HAND + (seat - 1) % s.players:
+    if deal == s.stop or place != HAND + (seat - 1) % s.players:
         return False
-    return s.owner[deal + 1][card] < GONE and wallets_are_read(s, row)
+    return s.way[card][deal + 1] < GONE and wallets_are_read(s, stop)
 
 
 def known_place(s: State, seat: int, card: int) -> int:
@@ -35,19 +35,19 @@ def known_place(s: State, seat: int, card: int) -> int:
 
     What only follows from many sightings together is left out here; `resample` minds it.
     """
-    if sees(s, seat, card, s.row):
-        return s.owner[s.row][card]
+    if sees(s, seat, card, s.stop):
+        return s.way[card][s.stop]
     if DEAL <= s.phase < RESOLVE and s.round > 1:
         before = 2 * s.round - 3  # after the last exchange
-        place = s.owner[before][card]
+        place = s.way[card][before]
         if HAND <= place < GONE and sees(s, seat, card, before):
             return place if s.dropped[place - HAND] == 0 else HIDDEN
     return HIDDEN
 
 
 def last_sighting(s: State, seat: int, card: int) -> int:
-    """The last row in which the seat saw the card; -1 if it never did."""
-    row = s.row
-    while row >= 0 and not sees(s, seat, card, row):
-        row -= 1
-    return row
+    """The last stop at which the seat saw the card; -1 if it never did."""
+    stop = s.stop
+    while stop >= 0 and not sees(s, seat, card, stop):
+        stop -= 1
+    return stop

@@ -1,7 +1,7 @@
 """The field table of The Great Split, and what must hold in every state.
 
-`owner` is the whole way of every card: two rows per round, where it lies after the deal and where after the exchange
-(the last row is where it lies now), and `opened` says in which rounds all saw it. What a seat has seen follows from
+`way` is the whole way of every card: two stops per round, where it lies after the deal and where after the exchange
+(the last stop is where it lies now), and `opened` says in which rounds all saw it. What a seat has seen follows from
 these (see knowledge.py), and `resample` changes nothing but ways that the seat did not see.
 """
 
@@ -35,7 +35,7 @@ class State(Struct):
     players: int = field()
     phase: int = field()
     round: int = field()  # from 1
-    row: int = field()  # the row of `owner` that says where the cards are now
+    stop: int = field()  # the stop of the cards' ways at which they are now
     awaited: int = field()  # the seats that may act now, as bits
     chosen: int = field()  # the seats that have made a choice in this phase that is not revealed yet
     dealt: int = field(dtype="int16")  # cards dealt in this round's deal; the first one counts the starting hands
@@ -44,7 +44,7 @@ class State(Struct):
     tokens: list[int] = field(MAX_MARKET)  # market tokens not turned up yet, by value
     scoring: list[int] = field(2 * LINES)
     tile: list[int] = field(MAX_PLAYERS)  # -1 before it is dealt
-    owner: list[list[int]] = field(2 * MAX_ROUNDS, MAX_CARDS)
+    way: list[list[int]] = field(MAX_CARDS, 2 * MAX_ROUNDS)
     opened: list[int] = field(MAX_CARDS)  # bit r - 1: played open in round r
     sold: list[int] = field(MAX_CARDS)  # 1: sold in this round
     hand: list[list[int]] = field(MAX_PLAYERS, MAX_HAND)  # cards not resolved yet, ascending
@@ -89,9 +89,9 @@ def turned_up(s: State, box: Box) -> int:
 
 
 def check_cards(s: State, box: Box) -> None:
-    """Hands, and the cards played or sold out of them, are what `owner` says."""
-    now = s.owner[s.row]
-    before = s.owner[s.row - s.row % 2]  # after the deal of this round
+    """Hands, and the cards played or sold out of them, are what `way` says."""
+    now = [way[s.stop] for way in s.way]
+    before = [way[s.stop - s.stop % 2] for way in s.way]  # after the deal of this round
     for seat in range(s.players):
         hand = s.hand[seat][: s.hand_size[seat]]
         held = [card for card in range(box.cards) if now[card] == HAND + seat]
@@ -111,9 +111,9 @@ def check_ways(s: State, box: Box) -> None:
     """Cards move from the deck to a hand, from a hand to the left neighbour's or out of the game, never back."""
     for card in range(box.cards):
         place = UNDEALT
-        for row in range(s.row + 1):
-            found = s.owner[row][card]
-            if found != place and row % 2 == 0:
+        for stop in range(s.stop + 1):
+            found = s.way[card][stop]
+            if found != place and stop % 2 == 0:
                 assert place == UNDEALT and HAND <= found < HAND + s.players
             elif found != place:
                 seat = place - HAND

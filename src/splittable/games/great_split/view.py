@@ -23,6 +23,7 @@ from splittable.games.great_split.codes import (
     RESOURCES,
     SEAL_ICON_AT,
     SECRET,
+    SPLIT,
     SPLITTER_AT,
     TAKE,
     TOKENS,
@@ -40,7 +41,7 @@ PHASES = ("character", "scoring", "deal", "discard", "split", "take", "resolve",
 def seen(s: State, box: Box, seat: int | None) -> State:
     """A state that holds what `seat` may know and nothing else."""
     v = State()
-    for name in ("players", "phase", "round", "row", "awaited", "chosen", "dealt", "placed", "market", "splitters"):
+    for name in ("players", "phase", "round", "stop", "awaited", "chosen", "dealt", "placed", "market", "splitters"):
         setattr(v, name, getattr(s, name))
     for name in ("tokens", "scoring", "tile", "opened", "hand_size", "sales", "discards", "dropped", "passed"):
         setattr(v, name, getattr(s, name)[:])
@@ -48,14 +49,14 @@ def seen(s: State, box: Box, seat: int | None) -> State:
         setattr(v, name, getattr(s, name)[:])
     v.cubes = [row[:] for row in s.cubes]
     v.seals = [row[:] for row in s.seals]
-    v.owner[: s.row + 1] = seen_ways(s, seat)
+    v.way = [seen_way(s, way, opened, seat) for way, opened in zip(s.way, s.opened, strict=True)]
     for other in range(s.players):  # G8, G9: that a choice is made is public, which it is is not
         v.split[other] = s.split[other] if other == seat or not s.split[other] else SECRET
         v.take[other] = s.take[other] if other == seat or not s.take[other] else SECRET
     if seat is not None:
         v.hand[seat] = s.hand[seat][:]
         for card in range(box.cards):
-            if s.owner[s.row][card] == HAND + seat:
+            if s.way[card][s.stop] == HAND + seat:
                 v.sold[card] = s.sold[card]
         if s.phase == TAKE:
             right = (seat - 1) % s.players
@@ -64,28 +65,19 @@ def seen(s: State, box: Box, seat: int | None) -> State:
     return v
 
 
-def seen_ways(s: State, seat: int | None) -> list[list[int]]:
-    """The rows of `owner` with HIDDEN wherever the seat did not see the card (as `knowledge.sees` has it)."""
-    rows: list[list[int]] = []
-    mine = (HAND + seat, GONE + seat) if seat is not None else ()
-    right = HAND + (seat - 1) % s.players if seat is not None else HIDDEN
-    for deal in range(0, s.row + 1, 2):
-        dealt = s.owner[deal]
-        if deal == s.row:
-            rows.append([place if place in mine else HIDDEN for place in dealt])
-            break
-        later = s.owner[deal + 1]
-        reads = right if wallets_are_read(s, deal) else HIDDEN
-        sighted = [was in mine or (was == reads and place < GONE) for was, place in zip(dealt, later, strict=True)]
-        bit = deal // 2
-        rows.append([place if saw else HIDDEN for place, saw in zip(dealt, sighted, strict=True)])
-        rows.append(
-            [
-                place if saw or opened >> bit & 1 else HIDDEN
-                for place, saw, opened in zip(later, sighted, s.opened, strict=True)
-            ]
-        )
-    return rows
+def seen_way(s: State, way: list[int], opened: int, seat: int | None) -> list[int]:
+    """The way of a card with HIDDEN wherever the seat did not see it (as `knowledge.sees` has it)."""
+    found = way[:]
+    for deal in range(0, s.stop + 1, 2):
+        place = way[deal]
+        mine = seat is not None and place in (HAND + seat, GONE + seat)
+        if seat is not None and deal < s.stop and place == HAND + (seat - 1) % s.players:
+            mine = way[deal + 1] < GONE and wallets_are_read(s, deal)
+        if not mine:
+            found[deal] = HIDDEN
+            if deal < s.stop and not opened >> (deal // 2) & 1:
+                found[deal + 1] = HIDDEN
+    return found
 
 
 def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
@@ -177,8 +169,8 @@ def open_cards(s: State, box: Box, seat: int) -> list[str]:
     """What a seat has played openly in this round."""
     if s.phase < RESOLVE:
         return []
-    now = s.owner[s.row]
-    return ids(box, (c for c in range(box.cards) if now[c] == HAND + seat and s.opened[c] >> (s.round - 1) & 1))
+    opened = (card for card in range(box.cards) if s.opened[card] >> (s.round - 1) & 1)
+    return ids(box, (card for card in opened if s.way[card][s.stop] == HAND + seat))
 
 
 def waiting(s: State, seat: int) -> dict[str, int]:
@@ -206,6 +198,8 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
         if after.sales[seat] > before.sales[seat]:
             what = "gold" if after.cubes[seat][GOLD] > before.cubes[seat][GOLD] else "prestige"
             events.append({"type": "sold", "seat": seat, "for": what})
+        if before.phase in (SPLIT, TAKE) and after.chosen & ~before.chosen & 1 << seat:
+            events.append({"type": "chosen", "seat": seat})
         if before.phase == RESOLVE:
             events += moved(before, after, seat)
     if before.phase < TAKE <= after.phase:
