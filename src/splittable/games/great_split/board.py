@@ -11,7 +11,9 @@ SHORT = {"prestige": "pt", "seal_diamond": "◇", "seal_square": "□", "seal_st
 
 def draw(view: Mapping[str, Any], words: Words, names: list[str]) -> str:
     lines = [
-        words("board_title", round=view["round"], rounds=view["rounds"], market=view["market"], limit=view["hand_limit"]),
+        words(
+            "board_title", round=view["round"], rounds=view["rounds"], market=view["market"], limit=view["hand_limit"]
+        ),
         f"{words('board_tokens')}: {' '.join(map(str, view['market_tokens']))}",
     ]
     for line, tokens in view["scoring"].items():

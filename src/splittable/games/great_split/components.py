@@ -221,7 +221,9 @@ def exactly(file: DataFile, place: Place, count: int) -> int:
 
 
 def read_cards(file: DataFile, box: Box, counts: Counts) -> None:
-    ids = [f"{LEVELS[level]}-{number:02}" for level, count in enumerate(counts.cards) for number in range(1, count + 1)]
+    ids = [
+        f"{LEVELS[level]}-{number:02}" for level, count in enumerate(counts.cards) for number in range(1, count + 1)
+    ]
     for index in range(len(file.items("cards"))):
         file.keys("cards", index, known=("id", "icons"))
         found = file.text("cards", index, "id")

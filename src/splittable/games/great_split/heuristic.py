@@ -62,7 +62,10 @@ def split_values(s: State, box: Box, seat: int, patterns: list[int]) -> list[flo
     for pattern in patterns:
         second = [card for place, card in enumerate(hand) if place and pattern >> (place - 1) & 1]
         first = [card for card in hand if card not in second]
-        offers = [(sum(his[c] for c in kept), sum(mine[c] for c in left)) for kept, left in ((first, second), (second, first))]
+        offers = [
+            (sum(his[c] for c in kept), sum(mine[c] for c in left))
+            for kept, left in ((first, second), (second, first))
+        ]
         (low_his, low_mine), (high_his, high_mine) = sorted(offers)
         doubt = max(0.0, 0.5 - (high_his - low_his) / 4)  # he may see it differently
         values.append((1 - doubt) * (high_mine - RIVAL_SHARE * high_his) + doubt * (low_mine - RIVAL_SHARE * low_his))
@@ -137,7 +140,9 @@ class Board:
         average = sum(value * s.tokens[value] for value in range(MAX_MARKET)) / max(1, tokens)
         self.market = s.market + left * average  # G16: where the cursor will stand at the end
         pending = [s.scoring[slot] for slot in range(s.placed) if box.line_round[slot // 2] >= s.round]
-        self.times = [1 + pending.count(token) for token in range(3)]  # how often books, artwork, gems are still scored
+        self.times = [
+            1 + pending.count(token) for token in range(3)
+        ]  # how often books, artwork, gems are still scored
         self.now = self.promise(self.cubes)
 
     def gain(self, steps: dict[int, int]) -> float:

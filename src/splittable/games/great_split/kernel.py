@@ -480,7 +480,6 @@ def end_round(s: State, box: Box) -> None:
     gather_hands(s, box, s.stop)
     for seat in range(s.players):
         s.sales[seat] = 0
-        s.dropped[seat] = 0
         for slot in range(s.placed):
             if box.line_round[slot // 2] == s.round:
                 points = token_points(s, box, seat, s.scoring[slot])
@@ -493,6 +492,8 @@ def end_round(s: State, box: Box) -> None:
         s.phase = DEAL
         s.dealt = s.players * box.start_cards
         next_stop(s, box)
+        for seat in range(s.players):
+            s.dropped[seat] = 0
 
 
 def token_points(s: State, box: Box, seat: int, token: int) -> int:

@@ -1,7 +1,7 @@
-""""Resolve the rest": the cards that can be played openly without another question."""
+""" "Resolve the rest": the cards that can be played openly without another question."""
 
-from splittable.games.great_split.codes import OPEN, PLAY_AT, RESOLVE, Box
-from splittable.games.great_split.kernel import apply, waiting_seal
+from splittable.games.great_split.codes import OPEN, PLAY_AT, RESOLVE, SEALS, Box
+from splittable.games.great_split.kernel import go_on, play_card, waiting_seal
 from splittable.games.great_split.state import State
 
 
@@ -14,14 +14,16 @@ def plain_plays(s: State, box: Box, seat: int) -> list[int]:
     if s.phase != RESOLVE or waits(s, seat):
         return []
     found = []
-    now = s
+    trial = s.copy()
     for card in s.hand[seat][: s.hand_size[seat]]:
-        after = now.copy()
-        play = PLAY_AT + 3 * card + OPEN
-        apply(after, box, seat, play)
-        if not waits(after, seat):
-            found.append(play)
-            now = after
+        cubes, prestige = trial.cubes[seat][:], trial.prestige[seat]
+        play_card(trial, box, seat, card, OPEN)
+        go_on(trial, box, seat)
+        if not waits(trial, seat):
+            found.append(PLAY_AT + 3 * card + OPEN)
+        else:
+            trial.cubes[seat], trial.prestige[seat] = cubes, prestige
+            trial.seals[seat], trial.arrows[seat] = [0] * SEALS, 0
     return found
 
 

@@ -68,12 +68,13 @@ def seen(s: State, box: Box, seat: int | None) -> State:
 def seen_way(s: State, way: list[int], opened: int, seat: int | None) -> list[int]:
     """The way of a card with HIDDEN wherever the seat did not see it (as `knowledge.sees` has it)."""
     found = way[:]
+    wallet = HIDDEN if seat is None else HAND + (seat - 1) % s.players
     for deal in range(0, s.stop + 1, 2):
         place = way[deal]
-        mine = seat is not None and place in (HAND + seat, GONE + seat)
-        if seat is not None and deal < s.stop and place == HAND + (seat - 1) % s.players:
-            mine = way[deal + 1] < GONE and wallets_are_read(s, deal)
-        if not mine:
+        saw = seat is not None and (place == HAND + seat or place == GONE + seat)
+        if place == wallet and deal < s.stop:
+            saw = way[deal + 1] < GONE and wallets_are_read(s, deal)
+        if not saw:
             found[deal] = HIDDEN
             if deal < s.stop and not opened >> (deal // 2) & 1:
                 found[deal + 1] = HIDDEN
