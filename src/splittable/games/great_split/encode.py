@@ -35,8 +35,8 @@ OBSERVATION = (
     ("place", MAX_CARDS),  # 0 not known, 1 my hand, 2 my left neighbour's …, 8 my discards, 9 …
     ("sighted", MAX_CARDS),  # the same where I saw it last, known to be there still or not
     ("sighted_round", MAX_CARDS),  # in which round that was, 0 never
-    # by seat, mine first: tile plus 1, prestige, hand, sold, discarded, passed on, splitter left, arrows, acting, chosen,
-    # then the ten tracks and the seal icons that wait
+    # by seat, mine first: tile plus 1, prestige, hand, sold, discarded, passed on, splitter left, arrows, acting,
+    # chosen, then the ten tracks and the seal icons that wait
     ("seats", MAX_PLAYERS * PER_SEAT),
 )
 SIZE = sum(length for _, length in OBSERVATION)

@@ -7,8 +7,8 @@ the left neighbour to keep what is worth more to him, and leaves him the choice 
 
 from splittable.games.great_split.codes import (
     ARTWORK,
-    BOOKS,
     BONUS_AT,
+    BOOKS,
     CURSOR_ZERO,
     DISCARD,
     EMERALD,
@@ -100,7 +100,7 @@ def card_worths(s: State, box: Box, seat: int, cards: list[int]) -> dict[int, fl
 
 
 def resolution_values(s: State, box: Box, seat: int, actions: list[int]) -> list[float]:
-    """How much each action adds. A card is judged by how much this use of it beats its others: the clear ones first."""
+    """How much each action adds; of the uses of a card only the best is considered."""
     board = Board(s, box, seat)
     gains = [action_gain(board, box, action) for action in actions]
     if actions[0] < PLAY_AT or actions[0] >= SPLITTER_AT:

@@ -204,17 +204,17 @@ def legal_in_resolution(s: State, box: Box, seat: int, out: list[int]) -> int:
 
 
 def is_dealt(s: State, tile: int) -> bool:
+    found = False
     for seat in range(s.players):
-        if s.tile[seat] == tile:
-            return True
-    return False
+        found = found or s.tile[seat] == tile
+    return found
 
 
 def is_placed(s: State, token: int) -> bool:
+    found = False
     for slot in range(s.placed):
-        if s.scoring[slot] == token:
-            return True
-    return False
+        found = found or s.scoring[slot] == token
+    return found
 
 
 def next_tile_seat(s: State) -> int:
@@ -467,10 +467,10 @@ def place_sure_seal(s: State, box: Box, seat: int, icon: int) -> bool:
 
 
 def can_move_any(s: State, box: Box, seat: int, but: int) -> bool:
+    found = False
     for track in range(CUBES):
-        if track != but and s.cubes[seat][track] < box.last[track]:
-            return True
-    return False
+        found = found or (track != but and s.cubes[seat][track] < box.last[track])
+    return found
 
 
 def end_round(s: State, box: Box) -> None:

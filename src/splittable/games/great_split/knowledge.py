@@ -1,7 +1,7 @@
 """What a seat has seen of the cards' ways, in the subset that also compiles.
 
-In every round a seat sees its own cards, the wallet of its right neighbour with the groups (so also where those cards go),
-which of its own groups its left neighbour keeps, and what anyone plays openly.
+In every round a seat sees its own cards, the wallet of its right neighbour with the groups (so also where those cards
+go), which of its own groups its left neighbour keeps, and what anyone plays openly.
 """
 
 from splittable.games.great_split.codes import DEAL, GONE, HAND, HIDDEN, RESOLVE, TAKE

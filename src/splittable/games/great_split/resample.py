@@ -1,7 +1,7 @@
 """Draw again what a seat can't know: the ways of the cards that it did not see, sales, and choices under way.
 
-Two cards that lie in the same place at some stop of their ways, in one hand, say, or in the deck of one level, may go on
-from there either way; if the seat saw neither of them until they meet again, or until now, it can't tell one story
+Two cards that lie in the same place at some stop of their ways, in one hand, say, or in the deck of one level, may go
+on from there either way; if the seat saw neither of them until they meet again, or until now, it can't tell one story
 from the other. Exchanging such stretches keeps all that the seat has ever seen and all counts of cards dealt, held,
 passed and discarded, and what every other seat knows fits the new story. Each exchange is as likely as its reverse,
 so no story is preferred.
@@ -29,13 +29,7 @@ SHUFFLES = 2  # more bring the draw no nearer to even chances than a test can te
 
 def resample(s: State, box: Box, seat: int, g: list[int]) -> None:
     for _ in range(SHUFFLES):
-        for level in range(len(LEVELS)):
-            shuffle_deck(s, seat, box.level_start[level], box.level_start[level + 1], g)
-        for stop in range(0, s.stop + 1, 2):
-            gather_hands(s, box, stop)
-            for other in range(s.players):
-                if other != seat:
-                    shuffle_hand(s, box, seat, other, g)
+        shuffle_ways(s, box, seat, g)
     gather_hands(s, box, s.stop)
     if s.phase == RESOLVE or s.phase == MARKET:
         for card in range(box.cards):
@@ -49,6 +43,17 @@ def resample(s: State, box: Box, seat: int, g: list[int]) -> None:
         for other in range(s.players):
             if other != seat:
                 choose_again(s, seat, other, g)
+
+
+def shuffle_ways(s: State, box: Box, seat: int, g: list[int]) -> None:
+    """Wherever cards were together: in a deck at first, in a hand after each deal."""
+    for level in range(len(LEVELS)):
+        shuffle_deck(s, seat, box.level_start[level], box.level_start[level + 1], g)
+    for stop in range(0, s.stop + 1, 2):
+        gather_hands(s, box, stop)
+        for other in range(s.players):
+            if other != seat:
+                shuffle_hand(s, box, seat, other, g)
 
 
 def shuffle_deck(s: State, seat: int, start: int, end: int, g: list[int]) -> None:
@@ -70,10 +75,10 @@ def shuffle_hand(s: State, box: Box, seat: int, holder: int, g: list[int]) -> No
 
 
 def is_one_level(box: Box, card: int, other: int) -> bool:
+    parted = False
     for level in range(1, len(LEVELS)):
-        if (card < box.level_start[level]) != (other < box.level_start[level]):
-            return False
-    return True
+        parted = parted or (card < box.level_start[level]) != (other < box.level_start[level])
+    return not parted
 
 
 def exchange_ways(s: State, seat: int, card: int, other: int, one_deck: bool, coins: int) -> None:

@@ -112,9 +112,10 @@ EN = {
 }
 
 FR = {
-    "malformed": "ce n’est pas un coup de The Great Split, comme « split I-01 I-16 / II-07 », « take first », « resolve II-07 », "
-    "« sell I-04 gold », « splitter emerald », « seal books » ou « bonus prestige »",
-    "malformed_chance": "ce n’est pas un tirage comme « character 0 C3 », « scoring 3 books », « market 2 », « deal 0 II-07 »",
+    "malformed": "ce n’est pas un coup de The Great Split, comme « split I-01 I-16 / II-07 », « take first », "
+    "« resolve II-07 », « sell I-04 gold », « splitter emerald », « seal books » ou « bonus prestige »",
+    "malformed_chance": "ce n’est pas un tirage comme « character 0 C3 », « scoring 3 books », « market 2 », "
+    "« deal 0 II-07 »",
     "other_chance": "le hasard décide autre chose maintenant : « {expected} … »",
     "other_seat": "c’est à la place {seat}",
     "other_line": "le prochain jeton va sur la ligne après le tour {line}",
