@@ -27,7 +27,9 @@ def points(state: State, rule: str, seat: int = 0) -> list[tuple[int, str]]:
     return [(line["points"], line["text"]) for line in state.breakdown()[seat] if line["rule"] == rule]
 
 
-@pytest.mark.parametrize(("levels", "expected"), [((0, 2), 0), ((3, 5), 6), ((6, 6), 10), ((7, 9), 13), ((10, 16), 15)])
+@pytest.mark.parametrize(
+    ("levels", "expected"), [((0, 2), 0), ((3, 5), 6), ((6, 6), 10), ((7, 9), 13), ((10, 16), 15)]
+)
 def test_e1_artwork_by_level_and_market(levels: tuple[int, int], expected: int) -> None:
     for artwork in range(levels[0], levels[1] + 1):
         assert points(board(market=6, artwork=artwork), "G16") == [(expected, f"artwork {artwork} at market 6")]
@@ -80,7 +82,9 @@ def test_e5_seven_players_use_nearly_all_cards() -> None:
             seat = state.acting()[0]
             state.play(seat, state.legal(seat)[0])
     assert len(dealt) == len(set(dealt)) == 28 + 42
-    assert {card for card in dealt if not card.startswith("I-")} == {f"{lv}-{n:02}" for lv in ("II", "III") for n in range(1, 22)}
+    assert {card for card in dealt if not card.startswith("I-")} == {
+        f"{lv}-{n:02}" for lv in ("II", "III") for n in range(1, 22)
+    }
     tokens = [value for value in range(5) for _ in range(state._box.market[value])]  # type: ignore[attr-defined]
     sums = {sum(six) for six in combinations(tokens, 6)}
     assert (min(sums), max(sums)) == (8, 16)

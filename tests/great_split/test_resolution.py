@@ -97,8 +97,15 @@ def test_a_seal_icon_without_a_track_is_lost_and_with_one_not_asked() -> None:
 
 
 FULL = {
-    **{"books": 15, "artwork": 16, "topaz": 15, "emerald": 15},
-    **{"seal_books": 9, "seal_artwork": 9, "seal_topaz": 7, "seal_emerald": 7, "seal_gold": 7},
+    "books": 15,
+    "artwork": 16,
+    "topaz": 15,
+    "emerald": 15,
+    "seal_books": 9,
+    "seal_artwork": 9,
+    "seal_topaz": 7,
+    "seal_emerald": 7,
+    "seal_gold": 7,
 }
 
 
