@@ -12,7 +12,7 @@ SOURCES = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rg
 
 
 def test_examples_run() -> None:
-    assert doctest.testmod(splittable, report=True) == (0, 3)
+    assert doctest.testmod(splittable, report=True) == (0, 4)
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert failed == 0 and tried > 5
 
