@@ -33,12 +33,12 @@ GAME = GameSpec(
             default=None,
             choices=(),
             help={
-                "en": "a component file of your own, corrected from your box: card faces, track spaces, character "
-                "tiles and hand limits of the one shipped are a reconstruction; copy components.yaml from the game's folder "
-                "and mend what is marked so",
-                "fr": "un fichier de matériel à vous, corrigé d’après votre boîte : faces des cartes, cases des "
-                "pistes, tuiles Personnage et tailles de main du nôtre sont une reconstruction ; copiez components.yaml du "
-                "dossier du jeu et corrigez ce qui y est marqué",
+                "en": "a component file of your own, corrected from your box; in the one shipped card faces, track "
+                "spaces, character tiles and hand limits are a reconstruction; copy components.yaml from the game's "
+                "folder and mend what is marked so",
+                "fr": "un fichier de matériel à vous, corrigé d’après votre boîte ; dans le nôtre, faces des cartes, "
+                "cases des pistes, tuiles Personnage et tailles de main sont une reconstruction ; copiez "
+                "components.yaml du dossier du jeu et corrigez ce qui y est marqué",
             },
             load=load_components,
         ),

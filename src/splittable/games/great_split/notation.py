@@ -1,5 +1,7 @@
 """action ↔ text, as in `split I-01 I-16 / II-07`, `take first`, `sell I-04 gold`, `seal books`, `bonus seal-gold`."""
 
+from functools import cache
+
 from splittable.core.errors import Refusal
 from splittable.core.spec import CHANCE
 from splittable.games.great_split.codes import (
@@ -205,23 +207,25 @@ def rule_in_force(s: State, box: Box) -> str:
     return PHASE_RULES.get(s.phase, "G19")
 
 
-def level_of(box: Box, card: int) -> int:
-    level = 0
-    while card >= box.level_start[level + 1]:
-        level += 1
-    return level
+@cache
+def card_ids(level_start: tuple[int, ...]) -> tuple[str, ...]:
+    """The ids of all cards, level by level."""
+    return tuple(
+        f"{level}-{number:02}"
+        for level, start, end in zip(LEVELS, level_start, level_start[1:], strict=False)
+        for number in range(1, end - start + 1)
+    )
 
 
 def card_id(box: Box, card: int) -> str:
-    level = level_of(box, card)
-    return f"{LEVELS[level]}-{card - box.level_start[level] + 1:02}"
+    return card_ids(tuple(box.level_start))[card]
 
 
 def card_number(box: Box, found: str) -> int:
-    for card in range(box.cards):
-        if card_id(box, card) == found:
-            return card
-    raise Refusal("move/illegal", "G4", "no_such_card", card=found)
+    ids = card_ids(tuple(box.level_start))
+    if found not in ids:
+        raise Refusal("move/illegal", "G4", "no_such_card", card=found)
+    return ids.index(found)
 
 
 def tile_id(tile: int) -> str:

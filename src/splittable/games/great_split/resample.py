@@ -60,7 +60,7 @@ def shuffle_deck(s: State, seat: int, start: int, end: int, g: list[int]) -> Non
     """As cards are shuffled: each exchanges with one of those before it or with itself."""
     for card in range(end - 1, start, -1):
         other = start + below(g, card - start + 1)
-        if other != card:
+        if s.way[card][s.stop] != UNDEALT or s.way[other][s.stop] != UNDEALT:  # otherwise they have the same way
             exchange_ways(s, seat, card, other, True, next_word(g))
 
 
