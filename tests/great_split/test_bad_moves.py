@@ -68,7 +68,7 @@ BAD: list[tuple[Any, int, str, str, str, str]] = [
     (at_deal(), CHANCE, "deal 1 IV-01", "move/illegal", "G4", "there is no card 'IV-01'"),
     (at_market(), CHANCE, "market 7", "move/illegal", "G3", "no market token 7 is left"),
     (at_discard(), 0, "discard I-02", "move/illegal", "G7", "I-02 is not in your hand"),
-    (at_discard(), 0, "split I-01 / I-03", "move/illegal", "G8", "each of the 6 cards"),
+    (at_discard(), 0, "split I-01 / I-03", "move/wrong_phase", "G8", "nothing is to be split"),
     (at_discard(), 0, "split I-01 I-03 I-05 I-07 I-09 / II-01", "move/wrong_phase", "G8", "nothing is to be split"),
     (at_split(), 0, "split I-01 I-04 I-07 I-10 II-01 /", "move/illegal", "G8", "at least one card"),
     (at_split(), 0, "split / I-01 I-04 I-07 I-10 II-01", "move/illegal", "G8", "at least one card"),

@@ -207,7 +207,8 @@ def test_discards_are_secret_but_their_owner_remembers_them() -> None:
 
 
 def agreement(one: Any, other: Any, cards: list[int]) -> float:
-    return sum(one.way[card][one.stop] == other.way[card][other.stop] for card in cards) / len(cards)
+    same: int = sum(one.way[card][one.stop] == other.way[card][other.stop] for card in cards)
+    return same / len(cards)
 
 
 def test_a_draw_is_no_nearer_to_the_truth_than_to_another_draw() -> None:

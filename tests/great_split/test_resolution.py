@@ -45,9 +45,9 @@ def test_several_arrows_wait_and_are_used_one_by_one() -> None:
     state = play(in_resolution("III-13 I-20", "I-01", gold=3), "0 resolve III-13")
     assert state.view(None)["waiting"][0] == {"arrow": 1}
     state = in_resolution("I-20 I-01", "I-02", gold=2)
-    box: Any = state._box
-    state._box = box.copy()
-    state._box.icons[19][4] = 4  # a card with four gold icons passes two arrows
+    box: Any = state._box.copy()
+    state._box = box
+    box.icons[19][4] = 4  # a card with four gold icons passes two arrows
     play(state, "0 resolve I-20")
     assert state.view(None)["waiting"][0] == {"arrow": 2}
     play(state, "0 bonus books", "0 bonus prestige")
@@ -57,9 +57,9 @@ def test_several_arrows_wait_and_are_used_one_by_one() -> None:
 
 def test_seal_icons_of_the_card_come_before_its_arrow_and_diamonds_first() -> None:
     state = in_resolution("I-20 I-01", "I-02", gold=2)
-    box: Any = state._box
-    state._box = box.copy()
-    state._box.icons[19] = [0, 0, 0, 0, 1, 0, 1, 1, 1]
+    box: Any = state._box.copy()
+    state._box = box
+    box.icons[19] = [0, 0, 0, 0, 1, 0, 1, 1, 1]
     play(state, "0 resolve I-20")
     assert state.legal(0) == ["seal books", "seal artwork"]
     play(state, "0 seal books")
@@ -131,9 +131,9 @@ def test_all_at_their_own_pace_then_the_market() -> None:
 
 def test_a_tile_that_reaches_an_arrow_asks_in_the_first_resolution() -> None:
     state = GAME.start(2)
-    box: Any = state._box
-    state._box = box.copy()
-    state._box.tile_start[0] = [0, 0, 0, 0, 3, 0]
+    box: Any = state._box.copy()
+    state._box = box
+    box.tile_start[0] = [0, 0, 0, 0, 3, 0]
     state.play(-1, "character 0 C1")
     assert state.view(None)["waiting"][0] == {"arrow": 1}
     state.roll(3)

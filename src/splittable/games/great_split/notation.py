@@ -16,7 +16,6 @@ from splittable.games.great_split.codes import (
     MARKET,
     MARKET_AT,
     MAX_MARKET,
-    MAX_SPLIT,
     PLAY_AT,
     RESOLVE,
     RESOURCES,
@@ -135,10 +134,9 @@ def refusal(s: State, box: Box, seat: int, action: int) -> Refusal:
     return resolution_refusal(s, box, seat, action)
 
 
-# Splits and takes that the notation knows are always legal in their phase.
+# Splits that the notation reads are always legal, and so are takes in their phase.
 ACTION_PHASES = (
     (DISCARD, 0, SPLIT_AT, "G7", "not_discarding"),
-    (SPLIT, SPLIT_AT, TAKE_AT, "G8", "not_splitting"),
     (TAKE, TAKE_AT, PLAY_AT, "G9", "not_taking"),
     (RESOLVE, PLAY_AT, BONUS_AT + len(TRACKS), "G10", "not_resolving"),
 )
@@ -242,6 +240,8 @@ def groups(s: State, box: Box, seat: int, pattern: int) -> tuple[list[str], list
 
 def pattern(s: State, box: Box, seat: int, words: list[str]) -> int:
     """The pattern that a split writes down; the whole hand, both groups ascending, the lowest card in the first."""
+    if s.phase != SPLIT:  # a hand that is still too large has no patterns
+        raise Refusal("move/wrong_phase", "G8", "not_splitting")
     if words.count("/") != 1:
         raise Refusal("move/malformed", "G8", "two_groups")
     slash = words.index("/")
@@ -255,7 +255,7 @@ def pattern(s: State, box: Box, seat: int, words: list[str]) -> int:
             raise not_in_hand(box, card, "G8")
     if sorted(first + second) != hand:
         raise Refusal("move/illegal", "G8", "whole_hand", count=len(hand))
-    if first != sorted(first) or second != sorted(second) or first[0] != hand[0] or len(hand) > MAX_SPLIT:
+    if first != sorted(first) or second != sorted(second) or first[0] != hand[0]:
         raise Refusal("move/malformed", "G8", "split_order")
     return sum(1 << (place - 1) for place, card in enumerate(hand) if card in second)
 
