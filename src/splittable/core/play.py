@@ -24,8 +24,9 @@ class Game:
     def start(self, players: int | None = None, **options: Any) -> "State":
         """A new game. Options that are not given have the defaults that `options` lists."""
         given = self._load_options(options)
-        players = self.spec.usual_players if players is None else players
         low, high = self.spec.players_for(self.all_options(given))
+        if players is None:
+            players = self.spec.usual_players if low <= self.spec.usual_players <= high else low
         if type(players) is not int or not low <= players <= high:
             expected = f"{low} to {high}" if low < high else str(low)
             raise BadSetup("setup/players", f"{self.title} is for {expected} players, got {players!r}")
