@@ -11,7 +11,7 @@ import yaml
 import splittable
 from splittable.games.splito.codes import EVIDENCE, NUMBERS
 from splittable.games.splito.deck import FOLDER, full_deck, open_deck
-from tests.splito.table import GAME, dealt
+from tests.splito.table import GAME, box_of, dealt
 
 SHIPPED = (FOLDER / "objectives.yaml").read_text(encoding="utf-8")
 Content = dict[str, Any]
@@ -84,7 +84,7 @@ def test_a_deck_of_ones_own_plays_and_its_record_holds_it(given: Callable[[Path]
 
 
 def test_conditions_compile_to_terms() -> None:
-    box = GAME.start(3)._box
+    box = box_of(GAME.start(3))
     assert sum(box.terms[: NUMBERS + 1]) == 0
     assert sum(box.terms[NUMBERS + 1 :]) == 12 + 12 + 6 * 3 + 4 + 2 + 2  # a trio has three, one variety card two
 

@@ -1,7 +1,7 @@
 """The worked examples of the rules (E1–E4)."""
 
 from splittable import CHANCE
-from tests.splito.table import GAME, position
+from tests.splito.table import GAME, box_of, fields, position
 
 AB = "red3 red3 orange3 orange6 yellow2 green6 blue1 blue2 blue4 black2 maj_orange trio_red_orange_yellow all6_colors"
 BC = (
@@ -81,9 +81,9 @@ def test_e3_a_common_objective_makes_the_fifteenth_card() -> None:
 
 def test_e4_eight_players_use_106_of_the_109_cards() -> None:
     state = GAME.start(8)
-    assert sum(state._box.copies) == 109
+    assert sum(box_of(state).copies) == 109
     state.roll(1)
-    assert sum(state._s.undealt) == 3
+    assert sum(fields(state).undealt) == 3
     assert sum(move.startswith("~") for move in state.moves) == 2 + 104
     assert CHANCE not in state.acting()
 

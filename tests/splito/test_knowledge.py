@@ -14,7 +14,7 @@ from splittable.games.splito.codes import PLAY
 from splittable.games.splito.state import State as Fields
 from splittable.games.splito.state import invariants
 from tests.conformance.walks import walk
-from tests.splito.table import GAME, dealt
+from tests.splito.table import GAME, box_of, dealt, fields
 
 SET_UPS: list[dict[str, Any]] = [
     *({"players": players} for players in range(3, 9)),
@@ -90,7 +90,7 @@ def positions(count: int, seed: int) -> Iterator[State]:
 def check_redrawn(count: int) -> None:
     rng = random.Random(count)
     for state in positions(count, seed=7):
-        s, box = state._s, state._box
+        s, box = fields(state), box_of(state)
         seat = rng.randrange(state.players)
         again = s.copy()
         g = [0] * 4
@@ -121,8 +121,8 @@ def redrawn(state: State, seat: int, times: int) -> Iterator[Fields]:
     g = [0] * 4
     start_stream(g, 99, 0)
     for _ in range(times):
-        again = state._s.copy()
-        resample.resample(again, state._box, seat, g)
+        again = fields(state).copy()
+        resample.resample(again, box_of(state), seat, g)
         yield again
 
 
@@ -134,15 +134,15 @@ def test_every_hidden_card_is_possible_in_every_hidden_hand(seed: int) -> None:
     seat = rng.randrange(state.players)
     for _ in range(rng.randrange(2)):
         play_turn(state, rng)
-    seen = view.seen(state._s, state._box, seat)
-    hidden = [hand for hand in range(state.players) if not kernel.knows_hand(state._s, seat, hand)]
+    seen = view.seen(fields(state), box_of(state), seat)
+    hidden = [hand for hand in range(state.players) if not kernel.knows_hand(fields(state), seat, hand)]
     assert hidden
     times = 3000
     found = {hand: Counter[int]() for hand in hidden}
     for again in redrawn(state, seat, times):
         for hand in hidden:
             found[hand].update(card for card in again.hands[hand] if card)
-    size = sum(card != 0 for card in state._s.hands[hidden[0]])
+    size = sum(card != 0 for card in fields(state).hands[hidden[0]])
     for hand in hidden:
         for card, copies in enumerate(seen.undealt):
             expected = times * size * copies / sum(seen.undealt)
@@ -152,7 +152,7 @@ def test_every_hidden_card_is_possible_in_every_hidden_hand(seed: int) -> None:
 def every_tiny_state(choosers: list[int]) -> Iterator[Fields]:
     """All states of the tiny set-up after all cards are dealt and these seats have chosen, one after the other."""
     start = GAME.start(**GAME.spec.tiny)
-    box = start._box
+    box = box_of(start)
     out, weight = [0] * GAME.spec.buffer_size, [0] * GAME.spec.buffer_size
 
     def visit(s: Fields, rest: list[int]) -> Iterator[Fields]:
@@ -166,7 +166,7 @@ def every_tiny_state(choosers: list[int]) -> Iterator[Fields]:
             kernel.apply(after, box, seat, action)
             yield from visit(after, rest if seat == CHANCE else rest[1:])
 
-    yield from visit(start._s, choosers)
+    yield from visit(fields(start), choosers)
 
 
 @pytest.mark.parametrize("choosers", [[], [1], [2, 0], [0, 1, 2], [2, 1, 0, 1]], ids=str)
@@ -177,10 +177,10 @@ def test_all_that_a_seat_can_not_exclude_is_drawn_and_nothing_else(choosers: lis
     state.roll(rng)
     for seat in choosers:
         state.play(seat, rng.choice(state.legal(seat)))
-    box = state._box
+    box = box_of(state)
     everything = list(every_tiny_state(choosers))
     for seat in range(state.players):
-        seen = view.seen(state._s, box, seat)
+        seen = view.seen(fields(state), box, seat)
         possible = {repr(s) for s in everything if s.zones == seen.zones and view.seen(s, box, seat) == seen}
         assert {repr(again) for again in redrawn(state, seat, 3000)} == possible
 
@@ -192,8 +192,8 @@ def test_a_choice_is_drawn_from_the_hand_that_is_known() -> None:
     play_turn(state, rng)
     state.play(1, state.legal(1)[0])
     drawn = {(again.chosen_card[1], again.chosen_side[1]) for again in redrawn(state, 0, 1000)}
-    hand = kernel.hand_held(state._s, 1)
-    assert drawn == {(card, side) for card in state._s.hands[hand] if card for side in (1, 2)}
+    hand = kernel.hand_held(fields(state), 1)
+    assert drawn == {(card, side) for card in fields(state).hands[hand] if card for side in (1, 2)}
     assert state.view(0)["hands"][1] == state.view(1)["hand"]
 
 
