@@ -3,6 +3,7 @@
 from functools import partial
 
 from splittable.core import texts
+from tests.conformance.walks import walk
 from tests.splito.table import GAME, deal, dealt, hands_for, position
 
 WORDS = partial(texts.say, GAME.spec.texts, "en")
@@ -50,6 +51,14 @@ def test_score_lines_say_what_is_met_and_what_is_missing() -> None:
         "left × right: 1 × 0 = 0",
         "cards in both zones, for ties: 13",
     ]
+
+
+def test_views_and_scores_agree_in_every_state() -> None:
+    for set_up in ({"players": 3}, {"players": 6}, {"players": 2, "two_player": True}):
+        for state in walk(GAME, set_up, 11):
+            view = state.view(0)
+            assert [left * right for left, right in view["products"]] == state.scores()
+            assert all(name in view["objectives"] for zone in view["zones"] for name in zone["commons"])
 
 
 def test_common_objectives_say_who_leads() -> None:

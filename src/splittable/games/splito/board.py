@@ -5,10 +5,9 @@ from textwrap import wrap
 from typing import Any
 
 from splittable.core.spec import CHANCE, Words
-from splittable.games.splito.codes import COLORS, EVIDENCE, SIDES
+from splittable.games.splito.codes import COLORS, SIDES
 
 WIDTH = 118
-DOUBTFUL = EVIDENCE[3:]
 MARKS = {"met": "✓", "open": "·", "lost": "✗"}
 
 
@@ -22,7 +21,7 @@ def draw(view: Mapping[str, Any], words: Words, names: list[str]) -> str:
     lines += [draw_product(view, words, names, seat) for seat in range(view["players"])]
     if view["hand"]:
         lines += ["", *draw_hands(view, words, names)]
-    if view["turn"] == 1 and any(of["evidence"] in DOUBTFUL for of in view["objectives"].values()):  # P3
+    if view["turn"] == 1 and view["reconstruction"]:
         lines += ["", words("board_evidence")]
     return "\n".join(lines)
 

@@ -31,6 +31,7 @@ NO_SYMBOL, STAR, MOON = range(3)
 SYMBOLS = ("none", "star", "moon")
 FAMILIES = ("majority", "value", "variety", "zone")
 EVIDENCE = ("own", "rulebook", "attested", "partly", "inferred", "reconstructed", "weak")
+DOUBTFUL = ("partly", "inferred", "reconstructed", "weak")
 
 # Phases. The first three belong to chance; the first two draw the common objectives (P4).
 DRAW_STAR, DRAW_MOON, DEAL, PLAY, OVER = range(5)

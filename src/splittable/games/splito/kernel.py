@@ -99,9 +99,17 @@ def revocable(s: State, box: Box) -> int:
 
 
 def score(s: State, box: Box, out: list[int]) -> None:
-    for seat in range(s.players):  # P13
-        left = zone_points(s, box, zone_of(s, box, seat, LEFT))
-        out[seat] = left * zone_points(s, box, zone_of(s, box, seat, RIGHT))
+    """P13: left × right."""
+    for seat in range(s.players):
+        out[seat] = zone_points(s, box, zone_of(s, box, seat, LEFT))
+    if box.private_zones:
+        for seat in range(s.players):
+            out[seat] *= zone_points(s, box, zone_of(s, box, seat, RIGHT))
+        return
+    last = out[s.players - 1]
+    for seat in range(s.players - 1, 0, -1):
+        out[seat] *= out[seat - 1]  # P6: a seat's right zone is the left zone of the seat before it
+    out[0] *= last
 
 
 def tiebreak(s: State, box: Box, out: list[int]) -> None:

@@ -14,7 +14,7 @@ from splittable.games.splito.codes import (
     card_name,
     measure_name,
 )
-from splittable.games.splito.kernel import is_met, measured, rival_count, zone_count
+from splittable.games.splito.kernel import measured, zone_count
 from splittable.games.splito.state import State
 
 
@@ -49,27 +49,24 @@ def form(box: Box, card: int, term: int) -> str:
 
 def standing(s: State, box: Box, zone: int, card: int) -> dict[str, Any]:
     """An objective in a zone: whether it is met, and each term of its condition with what there is."""
-    terms = [term_standing(s, box, zone, card, term) for term in range(box.terms[card])]
-    met = is_met(s, box, zone, card)
-    # Cards never leave a zone, so what is over its limit stays over it.
-    lost = any(term["over"] for term in terms)
+    terms = []
+    lost = False
+    for term in range(box.terms[card]):
+        measure, low, high = box.measure[card][term], box.low[card][term], box.high[card][term]
+        value = measured(s, box, zone, measure)
+        params = {"have": value, "low": low, "high": high}
+        if LEAD_AT <= measure < DIFFERENT_COLORS:
+            mine = s.traits[zone][measure - LEAD_AT]
+            params = {"have": mine, "rival": mine - value}
+        terms.append({"key": form(box, card, term), "params": params, "met": low <= value <= high})
+        lost = lost or value > high  # cards never leave a zone, so it stays over its limit
+    met = all(term["met"] for term in terms)
     return {
         "card": card_name(box, card),
         "points": box.points[card],
         "state": "met" if met else "lost" if lost else "open",
-        "terms": [{key: term[key] for key in ("key", "params", "met")} for term in terms],
+        "terms": terms,
     }
-
-
-def term_standing(s: State, box: Box, zone: int, card: int, term: int) -> dict[str, Any]:
-    measure = box.measure[card][term]
-    low, high = box.low[card][term], box.high[card][term]
-    value = measured(s, box, zone, measure)
-    params = {"have": value, "low": low, "high": high}
-    if LEAD_AT <= measure < DIFFERENT_COLORS:
-        trait = measure - LEAD_AT
-        params = {"have": s.traits[zone][trait], "rival": rival_count(s, box, zone, trait)}
-    return {"key": form(box, card, term), "params": params, "met": low <= value <= high, "over": value > high}
 
 
 def objectives_in(s: State, zone: int) -> list[int]:

@@ -6,6 +6,8 @@ from splittable.core.spec import CHANCE
 from splittable.games.splito.codes import (
     CARDS,
     DEAL,
+    DOUBTFUL,
+    EVIDENCE,
     HIDDEN,
     LEFT,
     NOTHING,
@@ -18,13 +20,11 @@ from splittable.games.splito.codes import (
     card_name,
 )
 from splittable.games.splito.kernel import (
-    cards_in_zone,
     hand_held,
     knows_hand,
     wins_common,
     zone_count,
     zone_of,
-    zone_points,
 )
 from splittable.games.splito.live import common_standing, facts, objectives_in, standing
 from splittable.games.splito.notation import next_to_get
@@ -71,14 +71,17 @@ def not_placed(v: State, box: Box) -> list[int]:
 
 def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
     seats = range(seen.players)
+    zones = [describe_zone(seen, box, zone) for zone in range(zone_count(seen, box))]
+    zones_of = [[zone_of(seen, box, other, side) for side in (LEFT, RIGHT)] for other in seats]
     return {
         "phase": PHASES[seen.phase],
+        "reconstruction": any(EVIDENCE[level] in DOUBTFUL for level in box.evidence),  # P3
         "turn": turn(seen, box),
         "turns": box.hand * box.deals,
         "commons": [common_standing(seen, box, place) for place in range(2) if seen.common[place]],
-        "zones": [describe_zone(seen, box, zone) for zone in range(zone_count(seen, box))],
-        "zones_of": [[zone_of(seen, box, other, side) for side in (LEFT, RIGHT)] for other in seats],
-        "products": [product(seen, box, other) for other in seats],
+        "zones": zones,
+        "zones_of": zones_of,
+        "products": [[zones[zone]["points"] for zone in zones_of[other]] for other in seats],  # P13: left, right
         "hand": None if seat is None else known_hand(seen, box, seat, seat),
         "hands": [None if seat is None else known_hand(seen, box, seat, other) for other in seats],
         "hand_sizes": [hand_size(seen, box, other) for other in seats],
@@ -86,9 +89,11 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "choice": choice(seen, box, seat),
         "sides": [side_name(seen.chosen_side[other]) for other in seats],
         "last": last_reveal(seen, box),
-        "unseen": {card_name(box, card): seen.undealt[card] for card in range(1, CARDS + 1) if seen.undealt[card]},
+        "unseen": {card_name(box, card): copies for card, copies in enumerate(seen.undealt) if copies},
         "objectives": {
-            card_name(box, card): facts(box, card) for card in range(NUMBERS + 1, CARDS + 1) if box.copies[card]
+            card_name(box, card): facts(box, card)
+            for card in range(NUMBERS + 1, CARDS + 1)
+            if seen.undealt[card] < box.copies[card]  # those in sight
         },
     }
 
@@ -128,24 +133,22 @@ def turn(s: State, box: Box) -> int:
 
 
 def describe_zone(s: State, box: Box, zone: int) -> dict[str, Any]:
+    objectives = [standing(s, box, zone, card) for card in objectives_in(s, zone)]
+    commons = [s.common[place] for place in range(2) if wins_common(s, box, zone, place)]
+    points = [objective["points"] for objective in objectives if objective["state"] == "met"]
     return {
         "seats": seats_at(s, box, zone),
         "cards": [card_name(box, card) for card in s.zones[zone][: s.zone_cards[zone]]],
-        "objectives": [standing(s, box, zone, card) for card in objectives_in(s, zone)],
-        "commons": [card_name(box, s.common[place]) for place in range(2) if wins_common(s, box, zone, place)],
-        "points": zone_points(s, box, zone),
-        "size": cards_in_zone(s, box, zone),
+        "objectives": objectives,
+        "commons": [card_name(box, card) for card in commons],
+        "points": sum(points) + sum(box.points[card] for card in commons),
+        "size": s.zone_cards[zone] + len(commons),
     }
 
 
 def seats_at(s: State, box: Box, zone: int) -> list[int]:
     """The seats that play into a zone."""
     return [zone // 2] if box.private_zones else [zone, (zone + 1) % s.players]
-
-
-def product(s: State, box: Box, seat: int) -> list[int]:
-    """P13: the points of the left and of the right zone."""
-    return [zone_points(s, box, zone_of(s, box, seat, side)) for side in (LEFT, RIGHT)]
 
 
 def hand_size(s: State, box: Box, seat: int) -> int:
