@@ -29,9 +29,6 @@ def main() -> None:
     except SplittableError as error:
         err.print(f"error [{error.code}]: {error}", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
-    except (KeyboardInterrupt, EOFError):
-        err.print()
-        sys.exit(130)
     except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`
         sys.stderr.close()
         sys.exit(1)
