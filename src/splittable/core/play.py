@@ -36,7 +36,7 @@ class Game:
         """Like `start`, for options that came from elsewhere (a record, the network): they can't name local files."""
         for name, value in options.items():
             option = self.options.get(name)
-            if option and option.load and not isinstance(value, Mapping):
+            if option and option.load and value != option.default and not isinstance(value, Mapping):
                 raise BadSetup("setup/option", f"option {name!r} must hold the content of a component file here")
         return self.start(players, **options)
 
