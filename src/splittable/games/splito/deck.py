@@ -1,7 +1,7 @@
 """Card files: read, checked, and compiled to the tables of the box. objectives.yaml describes their form."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
@@ -67,10 +67,10 @@ class Objective(NamedTuple):
 
 
 def load_deck(value: Any) -> Any:
-    """The option `deck`: a path, the text of a file or its content becomes checked content that a record can hold."""
-    if value is None or value in OTHER_DECKS:
-        return value
-    file = open_deck(value)
+    """The option `deck`: a name, a path, a file's text or its content, made into content that a record can hold."""
+    if value is None:
+        return None
+    file = open_deck(FOLDER / f"{value}.yaml" if value in OTHER_DECKS else value)
     full_deck(file)
     return deepcopy(file.data)
 
@@ -85,7 +85,7 @@ def load_box(options: Mapping[str, Any]) -> Box:
         box = tiny_box().copy()
         box.hand = 1 if two_players else TINY_HAND
     else:
-        box = (shipped_box(deck or "objectives") if deck is None or deck in OTHER_DECKS else own_box(deck)).copy()
+        box = shipped_box().copy() if deck is None else full_box(full_deck(open_deck(deck)))
         box.hand = HAND
     box.deals = 2 if two_players else 1  # P18
     box.private_zones = int(two_players)
@@ -100,8 +100,13 @@ def player_limits(options: Mapping[str, Any]) -> tuple[int, int]:
 
 
 @cache
-def shipped_box(name: str) -> Box:
-    return own_box(FOLDER / f"{name}.yaml")
+def shipped_objectives() -> tuple[Objective, ...]:
+    return tuple(full_deck(datafile.read(FOLDER / "objectives.yaml")))
+
+
+@cache
+def shipped_box() -> Box:
+    return full_box(shipped_objectives())
 
 
 @cache
@@ -113,8 +118,8 @@ def tiny_box() -> Box:
     return compile_box(objectives, dict.fromkeys(names, numbers["copies"]))
 
 
-def own_box(source: Any) -> Box:
-    return compile_box(full_deck(open_deck(source)), dict.fromkeys(NUMBER_NAMES, COPIES))
+def full_box(objectives: Sequence[Objective]) -> Box:
+    return compile_box(objectives, dict.fromkeys(NUMBER_NAMES, COPIES))
 
 
 def open_deck(source: Any) -> DataFile:
@@ -145,7 +150,7 @@ def full_deck(file: DataFile) -> list[Objective]:
 def replaced(file: DataFile) -> list[Objective]:
     """The shipped objectives with some cards replaced, each in its place."""
     file.keys(known=("replacements",))
-    objectives = full_deck(datafile.read(FOLDER / "objectives.yaml"))
+    objectives = list(shipped_objectives())
     shipped = [objective.id for objective in objectives]
     gone = set()
     for index in range(len(file.items("replacements"))):
@@ -277,7 +282,7 @@ def check_symbols(file: DataFile, section: str, objectives: list[Objective]) -> 
             raise file.error((section,), f"expected one {SYMBOLS[symbol]} card for each {what}, got: {counts}")
 
 
-def compile_box(objectives: list[Objective], numbers: Mapping[str, int]) -> Box:
+def compile_box(objectives: Sequence[Objective], numbers: Mapping[str, int]) -> Box:
     box = Box()
     for card, name in enumerate(NUMBER_NAMES, 1):
         box.copies[card] = numbers.get(name, 0)
