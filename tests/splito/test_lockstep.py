@@ -25,5 +25,5 @@ def test_in_lockstep_with_options(set_up: dict[str, Any]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", range(3, 9))
 def test_long_in_lockstep_at_every_number_of_players(players: int) -> None:
-    for seed in range(100):
+    for seed in range(20):
         play_in_lockstep(GAME, referee_of(GAME, players=players), {"players": players}, 2000 + seed)

@@ -12,6 +12,7 @@ MAX_ZONE_CARDS = 2 * HAND  # all that two neighbours play, or one player in two 
 
 # A card is a number: 1 to 36 colours × values, then the objectives in the order of their file. 0 is no card.
 NUMBERS = len(COLORS) * len(VALUES)
+NUMBER_NAMES = tuple(f"{color}{value}" for color in COLORS for value in VALUES)
 OBJECTIVES = 37
 CARDS = NUMBERS + OBJECTIVES
 
@@ -82,6 +83,8 @@ def measure_name(measure: int) -> str:
 
 
 def card_name(box: Box, card: int) -> str:
+    if card <= NUMBERS:
+        return NUMBER_NAMES[card - 1]
     return bytes(box.name[card]).rstrip(b"\0").decode("ascii")
 
 

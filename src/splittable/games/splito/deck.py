@@ -25,6 +25,7 @@ from splittable.games.splito.codes import (
     MOON,
     NO_LIMIT,
     NO_SYMBOL,
+    NUMBER_NAMES,
     NUMBERS,
     OBJECTIVES,
     STAR,
@@ -38,7 +39,6 @@ from splittable.games.splito.codes import (
 FOLDER = Path(__file__).parent
 OTHER_DECKS = ("no-color",)  # shipped beside the usual one, chosen by name
 NAME = re.compile(rf"[a-z][a-z0-9_-]{{0,{MAX_NAME - 1}}}")
-NUMBER_NAMES = tuple(f"{color}{value}" for color in COLORS for value in VALUES)
 FIELDS = ("id", "kind", "points", "symbol", "condition", "evidence")
 FAMILY_OF = {
     "majority": "majority",

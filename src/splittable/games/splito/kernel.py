@@ -40,11 +40,11 @@ def acting(s: State, box: Box) -> int:
 
 def legal(s: State, box: Box, seat: int, out: list[int]) -> int:
     """P7: any card of the hand on either side; equal cards are one move."""
-    hand = hand_held(s, seat)
+    hand = s.hands[hand_held(s, seat)]
     count = 0
     previous = 0
     for place in range(box.hand - s.passed):
-        card = s.hands[hand][place]
+        card = hand[place]
         out[count] = 2 * (card - 1)
         out[count + 1] = 2 * (card - 1) + RIGHT
         if card != previous:
@@ -56,9 +56,10 @@ def legal(s: State, box: Box, seat: int, out: list[int]) -> int:
 def chance(s: State, box: Box, out: list[int], weight: list[int]) -> int:
     count = 0
     if s.phase == DEAL:  # P5
-        for card in range(1, CARDS + 1):
-            copies = s.undealt[card]
-            out[count] = card - 1
+        undealt = s.undealt
+        for code in range(CARDS):
+            copies = undealt[code + 1]
+            out[count] = code
             weight[count] = copies
             if copies:
                 count += 1
@@ -126,10 +127,6 @@ def hand_held(s: State, seat: int) -> int:
     return (seat - s.passed) % s.players
 
 
-def holder(s: State, hand: int) -> int:
-    return (hand + s.passed) % s.players
-
-
 def knows_hand(s: State, seat: int, hand: int) -> bool:
     """P15: a seat knows its hand and those it has passed on; what is played from them all can see."""
     return (seat - hand) % s.players <= s.passed
@@ -149,12 +146,12 @@ def zone_of(s: State, box: Box, seat: int, side: int) -> int:
 
 def deal(s: State, box: Box, card: int) -> None:
     """Into the hand of the seat whose turn it is to get one, in its place among the cards there."""
-    hand = s.dealt % s.players
+    hand = s.hands[s.dealt % s.players]
     place = s.dealt // s.players
-    while place and s.hands[hand][place - 1] > card:
-        s.hands[hand][place] = s.hands[hand][place - 1]
+    while place and hand[place - 1] > card:
+        hand[place] = hand[place - 1]
         place -= 1
-    s.hands[hand][place] = card
+    hand[place] = card
     s.dealt += 1
     if s.dealt == s.players * box.hand:
         s.phase = PLAY
@@ -165,7 +162,7 @@ def reveal(s: State, box: Box) -> None:
     for seat in range(s.players):
         card = s.chosen_card[seat]
         side = s.chosen_side[seat]
-        take_from_hand(s, box, hand_held(s, seat), card)
+        take_from_hand(s, box, seat, card)
         lay(s, zone_of(s, box, seat, side - 1), card)
         s.shown_card[seat] = card
         s.shown_side[seat] = side
@@ -184,15 +181,16 @@ def reveal(s: State, box: Box) -> None:
         s.dealt = 0
 
 
-def take_from_hand(s: State, box: Box, hand: int, card: int) -> None:
+def take_from_hand(s: State, box: Box, seat: int, card: int) -> None:
+    hand = s.hands[hand_held(s, seat)]
     last = box.hand - s.passed - 1
     place = 0
-    while s.hands[hand][place] != card:
+    while hand[place] != card:
         place += 1
     while place < last:
-        s.hands[hand][place] = s.hands[hand][place + 1]
+        hand[place] = hand[place + 1]
         place += 1
-    s.hands[hand][last] = 0
+    hand[last] = 0
 
 
 def lay(s: State, zone: int, card: int) -> None:
