@@ -1,4 +1,4 @@
-"""Splitter by Stefan Nikolic (Nürnberger-Spielkarten-Verlag): write two dice as a mirrored pair, form groups of n ns."""
+"""Splitter by Stefan Nikolic (Nürnberger-Spielkarten-Verlag): two dice a round, written as a mirrored pair."""
 
 from pathlib import Path
 

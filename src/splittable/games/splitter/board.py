@@ -1,4 +1,4 @@
-"""Splitter as text, drawn from a view: the sheets with their centre line, stars, hearts and the state of each group."""
+"""Splitter as text, drawn from a view: sheets with their centre line, stars, hearts and the state of each group."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,6 +12,7 @@ CENTRE = "┊"
 STATE_SIGNS = {SCORING: "+", OPEN: " ", SPOILED: "×"}
 MARK_SIGNS = {"#": "", "*": "*", "H": "♥"}
 FREE = "·"
+NO_CELL = "."
 SMALL_WIDTH = 18  # of a small sheet with its margin; six fit beside each other
 
 
@@ -60,11 +61,11 @@ def draw_sheet(view: Mapping[str, Any], words: Words, names: list[str], seat: in
     return lines
 
 
-def draw_cell(mark: str, number: int | None, state: str) -> str:
+def draw_cell(mark: str, number: str, state: str) -> str:
     """Four characters: the group's state, the number or a sign of a free cell, the mark, a gap."""
-    if number is None:
+    if number == NO_CELL:
         return "    "
-    if number == 0:
+    if number == "0":
         return f" {MARK_SIGNS[mark] or FREE}  "
     return f"{STATE_SIGNS[state]}{number}{MARK_SIGNS[mark] or ' '} "
 
@@ -87,15 +88,15 @@ def draw_small(view: Mapping[str, Any], words: Words, names: list[str], seats: l
         heads = [f"{names[seat][: SMALL_WIDTH - 5]} {view['scores'][seat]}" for seat in batch]
         lines.append(beside(heads))
         lines.append(beside([words("board_chosen") if seat in view["chosen"] else "" for seat in batch]))
-        for row in range(len(view["layout"])):
-            lines.append(beside([small_row(view["sheets"][seat][row]) for seat in batch]))
+        rows = range(len(view["layout"]))
+        lines += [beside([small_row(view["sheets"][seat][row]) for seat in batch]) for row in rows]
         lines.append("")
     return lines
 
 
-def small_row(numbers: list[int | None]) -> str:
-    signs = [" " if number is None else str(number) if number else FREE for number in numbers]
-    return f"{''.join(signs[:HALF])}{CENTRE}{''.join(signs[HALF:])}"
+def small_row(numbers: str) -> str:
+    signs = numbers.replace(NO_CELL, " ").replace("0", FREE)
+    return f"{signs[:HALF]}{CENTRE}{signs[HALF:]}"
 
 
 def beside(parts: list[str]) -> str:

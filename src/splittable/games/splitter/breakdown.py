@@ -3,7 +3,7 @@
 from typing import Any
 
 from splittable.games.splitter.codes import HEARTS_BONUS, NUMBERS, OVER, Box
-from splittable.games.splitter.groups import SCORING, cell_names, groups, hearts_state
+from splittable.games.splitter.groups import SCORING, groups, hearts_state
 from splittable.games.splitter.kernel import score
 from splittable.games.splitter.state import State
 
@@ -19,7 +19,7 @@ def breakdown(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
             continue
         key = f"group_{group.number}_star" if group.star else f"group_{group.number}"
         rule = "T8" if group.star else "T7"
-        lines.append(line(rule, group.points, key, cells=" ".join(cell_names(group.cells))))
+        lines.append(line(rule, group.points, key, cells=" ".join(group.names)))
     if hearts_state(s.boards[seat], box) == SCORING:
         number = next(n for n in range(1, NUMBERS + 1) if s.boards[seat][n] & box.hearts)
         lines.append(line("T9", HEARTS_BONUS, "hearts", number=number))

@@ -1,5 +1,6 @@
 """The groups on a sheet one by one: which score, which still can, which never will."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from splittable.games.splitter.codes import COLUMNS, NUMBERS, ROWS, STAR_FACTOR, STRIDE, Box
@@ -12,37 +13,45 @@ SCORING, OPEN, SPOILED = "scoring", "open", "spoiled"
 class Group(NamedTuple):
     number: int
     cells: int  # a board
+    names: tuple[str, ...]
     state: str
     points: int
     star: bool
 
 
-def groups(boards: list[int], box: Box) -> list[Group]:
+def groups(boards: list[int], box: Box) -> tuple[Group, ...]:
     """All groups of a sheet by number, then from the top left; `boards` are its cells by number."""
-    free = free_cells(boards, box)
+    return _groups(tuple(boards), box.cells, box.stars)
+
+
+@lru_cache(maxsize=256)  # sheets change once a round and are looked at from every seat
+def _groups(boards: tuple[int, ...], sheet: int, stars: int) -> tuple[Group, ...]:
+    free = sheet
+    for board in boards:
+        free &= ~board
     found = []
     for number in range(1, NUMBERS + 1):
         rest = boards[number]
         while rest:
             cells = group_around(rest & -rest, rest)
             rest &= ~cells
-            found.append(judge(cells, number, boards[number], free, box))
-    return found
+            found.append(judge(cells, number, boards[number], free, bool(cells & stars)))
+    return tuple(found)
 
 
-def judge(cells: int, number: int, board: int, free: int, box: Box) -> Group:
-    star = bool(cells & box.stars)
+def judge(cells: int, number: int, board: int, free: int, star: bool) -> Group:
+    names = cell_names(cells)
     if cells.bit_count() == number:  # T7, T8
-        return Group(number, cells, SCORING, STAR_FACTOR * number if star else number, star)
+        return Group(number, cells, names, SCORING, STAR_FACTOR * number if star else number, star)
     state = OPEN if can_become(cells, number, board, free) else SPOILED
-    return Group(number, cells, state, 0, star)
+    return Group(number, cells, names, state, 0, star)
 
 
 def can_become(cells: int, size: int, board: int, free: int) -> bool:
     """Can this group still have exactly `size` cells? A cell that joins it brings along the groups that it touches."""
     if cells.bit_count() >= size:
         return cells.bit_count() == size
-    rim = beside(cells) & free
+    rim = beside(cells) & free & ~cells
     while rim:
         step = rim & -rim
         rim ^= step
@@ -50,13 +59,6 @@ def can_become(cells: int, size: int, board: int, free: int) -> bool:
             return True
         free ^= step  # what grows over this cell has been tried
     return False
-
-
-def free_cells(boards: list[int], box: Box) -> int:
-    free = box.cells
-    for number in range(1, NUMBERS + 1):
-        free &= ~boards[number]
-    return free
 
 
 def hearts_state(boards: list[int], box: Box) -> str | None:
@@ -69,8 +71,23 @@ def hearts_state(boards: list[int], box: Box) -> str | None:
     return SCORING if numbers and box.hearts & ~boards[numbers[0]] == 0 else OPEN
 
 
-def cell_names(board: int) -> list[str]:
+def cell_names(board: int) -> tuple[str, ...]:
     """The cells of a board, row by row."""
-    return [
-        cell_name(row, column) for row in range(ROWS) for column in range(COLUMNS) if board >> (row * STRIDE + column) & 1
-    ]
+    places = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+    return tuple(cell_name(row, column) for row, column in places if board >> (row * STRIDE + column) & 1)
+
+
+def rows(boards: list[int], box: Box) -> list[str]:
+    """A sheet row by row, a character for each place: a number, 0 for a free cell, a dot where there is no cell."""
+    return list(_rows(tuple(boards), box.cells))
+
+
+@lru_cache(maxsize=256)
+def _rows(boards: tuple[int, ...], sheet: int) -> tuple[str, ...]:
+    drawn = []
+    for row in range(ROWS):
+        bits = [1 << (row * STRIDE + column) for column in range(COLUMNS)]
+        numbers = [sum(number for number, board in enumerate(boards) if board & bit) for bit in bits]
+        signs = [str(number) if sheet & bit else "." for bit, number in zip(bits, numbers, strict=True)]
+        drawn.append("".join(signs))
+    return tuple(drawn)

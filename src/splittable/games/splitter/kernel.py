@@ -113,13 +113,9 @@ def finish_round(s: State, box: Box) -> None:
 
 def take_pair(s: State, box: Box, seat: int, pair: int) -> None:
     free = s.free[seat]
-    index = 0
-    while free[index] != pair:
-        index += 1
     last = box.rounds - s.round - 1
-    while index < last:
-        free[index] = free[index + 1]
-        index += 1
+    for index in range(last):  # those behind it move up
+        free[index] = free[index + (free[index] >= pair)]
     free[last] = 0
 
 

@@ -109,7 +109,7 @@ FR = {
     "board_choice": "écrit {left} en {cell} et {right} en face",
     "board_number": "les {number}",
     "board_hearts": "cœurs",
-    "board_legend": "+5 marque · 5 peut encore marquer · ×5 ne marquera pas · * étoile · ♥ cœur · nombres : points acquis",
+    "board_legend": "+5 marque · 5 le peut encore · ×5 ne marquera pas · * étoile · ♥ cœur · nombres : points acquis",
     "hearts_scoring": "+5",
     "hearts_open": "ouverts",
     "hearts_spoiled": "perdus",

@@ -5,8 +5,7 @@ from typing import Any
 from splittable.core.spec import CHANCE
 from splittable.games.splitter.breakdown import verdict
 from splittable.games.splitter.codes import COLUMNS, HIDDEN, MAX_PAIRS, NO_CHOICE, NUMBERS, ROWS, STRIDE, WRITE, Box
-from splittable.games.splitter.encode import number_at
-from splittable.games.splitter.groups import cell_names, groups, hearts_state
+from splittable.games.splitter.groups import groups, hearts_state, rows
 from splittable.games.splitter.notation import pair_name
 from splittable.games.splitter.state import State
 
@@ -40,7 +39,7 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "rounds": box.rounds,
         "dice": [seen.high, seen.low] if seen.phase == WRITE else None,
         "layout": layout(box),
-        "sheets": [numbers(seen, box, other) for other in seats],
+        "sheets": [rows(seen.boards[other], box) for other in seats],
         "groups": [described_groups(seen, box, other) for other in seats],
         "hearts": [hearts_state(seen.boards[other], box) for other in seats],
         "chosen": [other for other in seats if seen.choice[other] != NO_CHOICE],
@@ -80,22 +79,11 @@ def mark(box: Box, bit: int) -> str:
     return "*" if box.stars & bit else "H" if box.hearts & bit else "#"
 
 
-def numbers(s: State, box: Box, seat: int) -> list[list[int | None]]:
-    """A sheet row by row: a number, 0 for a free cell, None where there is no cell."""
-    return [
-        [
-            number_at(s, seat, row * STRIDE + column) if box.cells >> (row * STRIDE + column) & 1 else None
-            for column in range(COLUMNS)
-        ]
-        for row in range(ROWS)
-    ]
-
-
 def described_groups(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
     return [
         {
             "number": group.number,
-            "cells": cell_names(group.cells),
+            "cells": list(group.names),
             "state": group.state,
             "points": group.points,
             "star": group.star,
