@@ -1,6 +1,6 @@
 """The observation of a seat as numbers, own seat first, in the subset that also compiles."""
 
-from splittable.games.splitter.codes import COLUMNS, MAX_PLAYERS, NO_CHOICE, NUMBERS, ROWS, STRIDE, Box
+from splittable.games.splitter.codes import COLUMNS, MAX_PLAYERS, NO_CHOICE, ROWS, STRIDE, Box
 from splittable.games.splitter.state import State
 
 CELLS = ROWS * COLUMNS
@@ -42,16 +42,18 @@ def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
             marked = 1 + ((box.stars >> bit) & 1) + 2 * ((box.hearts >> bit) & 1)
             out[at + row * COLUMNS + column] = marked * ((box.cells >> bit) & 1)
     at += CELLS
-    for place in range(MAX_PLAYERS):
-        other = (seat + place) % s.players if place < s.players else -1
-        for row in range(ROWS):
-            for column in range(COLUMNS):
-                out[at] = number_at(s, other, row * STRIDE + column) if other >= 0 else 0
-                at += 1
+    for place in range(s.players):
+        observe_sheet(s, (seat + place) % s.players, out, at + place * CELLS)
+    for index in range(at + s.players * CELLS, SIZE):
+        out[index] = 0
 
 
-def number_at(s: State, seat: int, bit: int) -> int:
-    found = 0
-    for number in range(1, NUMBERS + 1):
-        found += number * ((s.boards[seat][number] >> bit) & 1)
-    return found
+def observe_sheet(s: State, seat: int, out: list[int], at: int) -> None:
+    boards = s.boards[seat]
+    ones = boards[1] | boards[3] | boards[5]  # the binary digits of the numbers
+    twos = boards[2] | boards[3] | boards[6]
+    fours = boards[4] | boards[5] | boards[6]
+    for row in range(ROWS):
+        for bit in range(row * STRIDE, row * STRIDE + COLUMNS):
+            out[at] = (ones >> bit & 1) | (twos >> bit & 1) << 1 | (fours >> bit & 1) << 2
+            at += 1
