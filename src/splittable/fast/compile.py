@@ -28,6 +28,7 @@ from splittable.fast import arrays, loops
 config: Any = numba.config  # its types know neither the settings nor
 njit: Any = numba.njit  # all the flags
 
+ENTRY = njit(nogil=True, no_cfunc_wrapper=True, cache=True)
 KEPT_CACHES = 4  # per game: edits of the rules leave old ones behind
 
 
@@ -37,8 +38,9 @@ class CompiledGame:
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
         self.dtype = arrays.dtype_of(spec.state)
+        self._known: dict[Any, Any] = {}
         with _cache_folder(spec):
-            known: dict[Any, Any] = {}
+            known = self._known
             # Callees need no way in from Python, and without one they compile faster.
             jit = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
             bind(rng, known=known, wrap=jit)
@@ -51,7 +53,12 @@ class CompiledGame:
             parts["playout"] = bind(playout, {"kernel": parts["kernel"]}, known, jit)
             # Only the entry points are kept on disk: what they call is linked into them.
             parts["resampling"] = parts.pop("resample")  # the entry point has that name
-            self.loops: Any = bind(loops, parts, known, njit(nogil=True, no_cfunc_wrapper=True, cache=True))
+            self.loops: Any = bind(loops, parts, known, ENTRY)
+
+    def entries(self, module: ModuleType) -> Any:
+        """A further module of the game's folder, compiled by copy; its functions can be called from Python."""
+        with _cache_folder(self.spec):
+            return bind(module, known=self._known, wrap=ENTRY)
 
     def fresh(self, players: int, box: Any) -> np.ndarray[Any, Any]:
         """An array of one record: a game that has just been set up."""
