@@ -1,5 +1,5 @@
 """The command line: one file per command."""
 
+from splittable.cli.app import main
 
-def main() -> None:
-    raise SystemExit("not yet")
+__all__ = ["main"]

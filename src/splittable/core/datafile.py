@@ -27,10 +27,10 @@ class DataFile:
             expected = "mapping" if isinstance(step, str) else "list"
             if not isinstance(value, dict if expected == "mapping" else list):
                 raise self.error(place[:depth], f"expected a {expected}, got {value!r}")
-            known: Any = value if expected == "mapping" else range(len(value))
-            if step not in known:
+            content: Any = value if expected == "mapping" else dict(enumerate(value))
+            if step not in content:
                 raise self.error(place[:depth], f"{step!r} is missing")
-            value = value[step]
+            value = content[step]
         return value
 
     def integer(self, *place: str | int, least: int, most: int) -> int:

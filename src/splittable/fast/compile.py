@@ -28,7 +28,6 @@ from splittable.fast import arrays, loops
 config: Any = numba.config  # its types know neither the settings nor
 njit: Any = numba.njit  # all the flags
 
-ENTRY = njit(nogil=True, no_cfunc_wrapper=True, cache=True)
 KEPT_CACHES = 4  # per game: edits of the rules leave old ones behind
 
 
@@ -41,24 +40,26 @@ class CompiledGame:
         self._known: dict[Any, Any] = {}
         with _cache_folder(spec):
             known = self._known
-            # Callees need no way in from Python, and without one they compile faster.
-            jit = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-            bind(rng, known=known, wrap=jit)
+            # Callees need no way in from Python, and without one they compile faster. The small functions of
+            # random play are called at every step: inlined by force, they make it twice as fast.
+            callee = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+            inlined = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+            bind(rng, known=known, wrap=inlined)
             parts = {}
             for name in ("kernel", "encode", "resample"):
                 module = getattr(spec, name)
                 for helper in _helpers(module):
-                    bind(helper, known=known, wrap=jit)
-                parts[name] = bind(module, known=known, wrap=jit)
-            parts["playout"] = bind(playout, {"kernel": parts["kernel"]}, known, jit)
-            # Only the entry points are kept on disk: what they call is linked into them.
+                    bind(helper, known=known, wrap=callee)
+                parts[name] = bind(module, known=known, wrap=callee)
             parts["resampling"] = parts.pop("resample")  # the entry point has that name
-            self.loops: Any = bind(loops, parts, known, ENTRY)
+            parts["playout"] = bind(playout, {"kernel": parts["kernel"]}, known, inlined)
+            # Only the entry points are kept on disk: what they call is linked into them.
+            self.loops: Any = bind(loops, parts, known, _entry_point)
 
     def entries(self, module: ModuleType) -> Any:
         """A further module of the game's folder, compiled by copy; its functions can be called from Python."""
         with _cache_folder(self.spec):
-            return bind(module, known=self._known, wrap=ENTRY)
+            return bind(module, known=self._known, wrap=_entry_point)
 
     def fresh(self, players: int, box: Any) -> np.ndarray[Any, Any]:
         """An array of one record: a game that has just been set up."""
@@ -90,6 +91,32 @@ def _helpers(module: ModuleType) -> list[ModuleType]:
     return [helper for name, helper in found.items() if name not in own and helper]
 
 
+def _entry_point(function: Any) -> Any:
+    dispatcher = njit(nogil=True, no_cfunc_wrapper=True, cache=True)(function)
+    compile_as_usual = dispatcher.compile
+
+    def compile_lightly(signature: Any) -> Any:
+        with _settings(OPT=1, LOOP_VECTORIZE=0):
+            return compile_as_usual(signature)
+
+    # Rules are short loops and branches: heavy optimisation takes 3 s more and gains nothing.
+    dispatcher.compile = compile_lightly
+    return dispatcher
+
+
+@contextmanager
+def _settings(**values: Any) -> Iterator[None]:
+    """Numba's settings are global: set some for the time being, so that a user's own code keeps his."""
+    before = {name: getattr(config, name) for name in values}
+    for name, value in values.items():
+        setattr(config, name, value)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            setattr(config, name, value)
+
+
 @contextmanager
 def _cache_folder(spec: GameSpec) -> Iterator[None]:
     """Numba reads its cache folder when a function is decorated; set it for that long."""
@@ -100,12 +127,8 @@ def _cache_folder(spec: GameSpec) -> Iterator[None]:
     caches = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in caches[KEPT_CACHES:]:
         shutil.rmtree(old, ignore_errors=True)
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
+    with _settings(CACHE_DIR=str(folder)):
         yield
-    finally:
-        config.CACHE_DIR = before
 
 
 def _fingerprint(spec: GameSpec) -> str:

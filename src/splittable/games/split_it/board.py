@@ -63,11 +63,9 @@ def prompt(view: Mapping[str, Any], words: Words) -> str:
 
 
 def label(move: str, words: Words) -> str:
-    """A legal move as a person reads it."""
-    kind, *rest = move.split(" ")
-    if rest[0] in SECTIONS:
-        return words(rest[0])
-    return " ".join(rest) if kind == "cut" else f"→ {rest[0]}"
+    """A legal move as a person reads and types it: a section, two gaps, or a column."""
+    what = move.split(" ", 1)[1]
+    return words(what) if what in SECTIONS else what
 
 
 def narrate(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
