@@ -3,7 +3,6 @@ PYTHON ?= python3
 UV := .tools/bin/uv
 RUN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
-export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test check bench lint clean
 .DEFAULT_GOAL := help
@@ -43,8 +42,8 @@ check: lint
 	$(RUN)/pytest -n 2 -m "not slow"
 
 test: lint
-	$(RUN)/coverage run -m pytest
-	$(RUN)/coverage report
+	$(RUN)/pytest -n 2 -m "not slow" --cov
+	$(RUN)/pytest -n 2 -m slow
 
 bench: .venv/ready-to-develop
 	$(RUN)/splittable bench

@@ -1,5 +1,6 @@
 """The small parts of the house."""
 
+import pickle
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -134,6 +135,7 @@ def test_data_files_name_line_and_field(data: datafile.DataFile, tmp_path: Path)
         with pytest.raises(BadData) as refused:
             call()
         assert says in str(refused.value)
+        assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
     for content, says in ((b"a: [1\n", "bad.yaml, line 2: not valid YAML"), (b"\xff", "not UTF-8")):
         path = tmp_path / "bad.yaml"
         path.write_bytes(content)

@@ -1,5 +1,7 @@
 """Golden playthroughs and node counts. A game without them fails."""
 
+import pytest
+
 from splittable import Game
 from tests.conformance.playthrough import folder, node_lines, playthrough_names, read_moves, write_playthrough
 
@@ -10,6 +12,7 @@ def test_playthroughs_replay_line_by_line(game: Game) -> None:
         assert write_playthrough(game, read_moves(golden), players) == golden, file
 
 
+@pytest.mark.slow
 def test_node_counts(game: Game) -> None:
     golden = folder(game).joinpath("nodes.txt").read_text(encoding="utf-8").splitlines()
     assert node_lines(game) == golden

@@ -1,11 +1,13 @@
 """The worked examples of RULES.md, and the corners of its rulings, played move by move."""
 
 import random
+from functools import partial
 
 import pytest
 
 import splittable
 from splittable import CHANCE, State
+from splittable.core.texts import say
 
 GAME = splittable.load("split-it")
 
@@ -142,7 +144,11 @@ def test_s11_repeats_are_told_and_a_lone_guess_ends_them() -> None:
     guess(state, s0="white", s1="black", s2="white")
     before = state.copy()
     guess(state, s3="black")
-    assert {"type": "repeat", "count": 1} in state.events(before, None)
+    told = state.events(before, None)
+    assert {"type": "repeat", "count": 1} in told
+    words = partial(say, GAME.spec.texts, "en")
+    lines = [GAME.spec.board.narrate(event, words, list("ABCD")) for event in told]
+    assert "Two against two (1): guess again." in lines
     guess(state, s0="white", s1="black", s2="black", s3="black")
     assert columns(state, 0) == {"1": 1}
     assert state.acting() == (CHANCE,)
@@ -173,7 +179,6 @@ def test_s15_one_column_leaves_no_choice() -> None:
     state = start(3)
     lay(state, "* 7 * 1 2 3 4")
     state.play(0, "cut 3 5")
-    before = state.copy()
     guess(state, s0="white", s1="pink")
     before = state.copy()
     guess(state, s2="black")
@@ -183,7 +188,6 @@ def test_s15_one_column_leaves_no_choice() -> None:
 
 
 def test_s19_a_joker_that_waits_to_the_end_counts_for_nothing() -> None:
-    state = start(2)
     state = GAME.start(2, size="tiny")
     state.play(CHANCE, "starter 0")
     lay(state, "* 1 2 2")
@@ -197,7 +201,7 @@ def test_s19_a_joker_that_waits_to_the_end_counts_for_nothing() -> None:
     assert [line["text"] for line in state.breakdown()[0]] == ["columns, for ties: 0", "jokers still waiting: 1"]
 
 
-def test_s22_columns_break_ties_and_else_the_win_is_shared() -> None:
+def test_s22_columns_break_ties() -> None:
     state = GAME.start(2, size="tiny")
     state.play(CHANCE, "starter 0")
     lay(state, "3 2 1 *")
@@ -205,9 +209,22 @@ def test_s22_columns_break_ties_and_else_the_win_is_shared() -> None:
     state.play(1, "remove black")
     guess(state, s0="white", s1="pink")
     lay(state, "2 3")
-    tied = state.copy()
-    guess(tied, s0="white", s1="black")
-    assert tied.scores() == [5, 6]
+    ahead = state.copy()
+    guess(ahead, s0="white", s1="black")
+    assert (ahead.scores(), ahead.winners()) == ([5, 6], [1])
     guess(state, s0="black", s1="black")
     assert state.scores() == [3, 3]
     assert state.winners() == [1], "S22: three points each, but more columns"
+
+
+def test_s22_else_the_win_is_shared() -> None:
+    state = GAME.start(2, size="tiny")
+    state.play(CHANCE, "starter 0")
+    lay(state, "1 2 3 *")
+    state.play(0, "cut 1 3")
+    state.play(1, "remove white")
+    guess(state, s0="pink", s1="pink")
+    guess(state, s0="white", s1="white")
+    lay(state, "2 3")
+    guess(state, s0="white", s1="white")
+    assert (state.scores(), state.winners()) == ([0, 0], [0, 1])

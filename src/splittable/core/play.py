@@ -31,6 +31,14 @@ class Game:
             raise BadSetup("setup/players", f"{self.title} is for {expected} players, got {players!r}")
         return State(self, players, given)
 
+    def start_untrusted(self, players: int, options: Mapping[str, Any]) -> "State":
+        """Like `start`, for options that came from elsewhere (a record, the network): they can't name local files."""
+        for name, value in options.items():
+            option = self.options.get(name)
+            if option and option.load and not isinstance(value, Mapping):
+                raise BadSetup("setup/option", f"option {name!r} must hold the content of a component file here")
+        return self.start(players, **options)
+
     def all_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value: the given one or the default."""
         return {name: given.get(name, option.default) for name, option in self.options.items()}
