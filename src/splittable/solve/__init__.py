@@ -6,8 +6,18 @@ Needs the extra `splittable[solve]`. The quick search alone needs `splittable[fa
     hindsight("A", "4-1 5-4 …", seconds=30).score
 """
 
-from splittable.solve.hindsight import Solution, hindsight, max_score
+from splittable.solve.hindsight import Solution, hindsight, hindsight_of, max_score
 from splittable.solve.luck import Cost, costliest
 from splittable.solve.problem import Problem, dice_of, parse_dice
 
-__all__ = ["Cost", "Problem", "Solution", "costliest", "dice_of", "hindsight", "max_score", "parse_dice"]
+__all__ = [
+    "Cost",
+    "Problem",
+    "Solution",
+    "costliest",
+    "dice_of",
+    "hindsight",
+    "hindsight_of",
+    "max_score",
+    "parse_dice",
+]

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from splittable.core.play import State
+from splittable.core.records import replay
 from splittable.games.splitter.codes import NUMBERS, Box
 from splittable.games.splitter.groups import rows
 from splittable.games.splitter.kernel import group_points, heart_points
 from splittable.games.splitter.notation import pair_name
-from splittable.solve.problem import Placement, Problem, Roll, make_problem, sheet_box
+from splittable.solve.problem import Placement, Problem, Roll, make_problem, problem_of, sheet_box
 from splittable.solve.proof import Progress, prove
 from splittable.solve.search import search
 
@@ -42,6 +44,15 @@ def hindsight(
     The search takes about a second. With `seconds` OR-Tools then tries to prove or to better what it found.
     """
     return solve(make_problem(sheet, dice, written), seconds=seconds, seed=seed, progress=progress)
+
+
+def hindsight_of(
+    game: State | dict[str, Any], *, seconds: float = 0.0, seed: int = 0, progress: Progress | None = None
+) -> Solution:
+    """The best sheet for the dice of a finished game: a state or a record."""
+    state = game if isinstance(game, State) else replay(game)
+    played = problem_of(state, 0)
+    return solve(Problem(played.box, played.dice), seconds=seconds, seed=seed, progress=progress)
 
 
 def max_score(

@@ -11,6 +11,7 @@ from splittable.games.splitter.anneal import Search
 from splittable.solve.problem import Placement, Problem
 
 RESTARTS = 5
+RESTARTS_WITHOUT_DICE = 60  # a perfect sheet is rare, but one is enough
 STEPS = 1_200_000  # of a restart from an empty sheet; fewer free pairs need fewer
 
 
@@ -23,17 +24,20 @@ def compiled_anneal() -> Any:
     return compiled("splitter").entries(anneal).anneal
 
 
-def search(problem: Problem, seed: int, restarts: int = RESTARTS, target: int | None = None) -> list[Placement]:
-    """A good filling of the free pairs, one placement for each open roll; stops early at `target` points."""
+def search(problem: Problem, seed: int, *, target: int, longer: int = 1) -> list[Placement]:
+    """A good filling of the free pairs, one placement for each open roll; stops at `target` points.
+
+    `longer` makes each cooling this many times as long.
+    """
     from splittable.fast import arrays
 
     plain = make_search(problem, seed)
     found = arrays.to_array(plain)
     boxes = arrays.to_array(problem.box)
-    steps = STEPS * plain.count // problem.box.rounds
-    for _ in range(restarts):
+    steps = longer * STEPS * plain.count // problem.box.rounds
+    for _ in range(RESTARTS_WITHOUT_DICE if problem.dice is None else RESTARTS):
         compiled_anneal()(found, boxes, steps)
-        if target is not None and found["best_total"][0] >= target:
+        if found["best_total"][0] >= target:
             break
     return placements(arrays.from_array(Search, found, 0))
 
