@@ -13,15 +13,15 @@ from tests.referees.splitter import groups as referee_groups
 
 SPLITTER = splittable.load("splitter")
 GAMES = 60_000
-MEANS = {"A": 7.83, "B": 8.0}
+MEANS = {"A": 7.804, "B": 7.984}  # of two million games each, standard error 0.003
 
 
 @pytest.mark.parametrize("sheet", ["A", "B"])
 def test_random_play_scores_what_it_should(sheet: str) -> None:
-    """A wrong scorer moves the mean: 99.9 % of correct ones lie within 3.3 standard errors (and the mean's own)."""
+    """A wrong scorer moves the mean: 99.9 % of correct ones lie within 3.3 standard errors."""
     scores = run("splitter", GAMES, 1, seed=3, sheet=sheet).scores[:, 0]
     error = scores.std() / np.sqrt(GAMES)
-    assert abs(scores.mean() - MEANS[sheet]) < 3.3 * error + 0.02
+    assert abs(scores.mean() - MEANS[sheet]) < 3.3 * error + 0.01
     assert 3.5 < scores.std() < 3.9
 
 

@@ -41,19 +41,26 @@ def costliest(
     """
     state = game if isinstance(game, State) else replay(game)
     played = problem_of(state, seat)
-    rounds = len(played.written)
-    best = [0] * (rounds + 1)  # with the first k placements as they were played
-    best[rounds] = points(played.box, list(played.written))
-    for count in range(rounds - 1, -1, -1):
-        problem = Problem(played.box, played.dice, played.written[:count])
-        found = search(problem, seed, target=problem.counted_bound())
-        # What is possible after one more placement is possible before it.
-        best[count] = max(points(played.box, [*problem.written, *found]), best[count + 1])
-        if progress:
-            progress(rounds - count, rounds)
+    best = bests(played, seed, progress)
     costs = []
     for index, placement in enumerate(played.written):
         move = f"write {pair_name(placement.pair)} {placement.left}"
         roll = (max(placement.left, placement.right), min(placement.left, placement.right))
         costs.append(Cost(index + 1, roll, move, best[index], best[index + 1]))
     return sorted(costs, key=lambda cost: (-cost.cost, cost.round))
+
+
+def bests(played: Problem, seed: int, progress: Callable[[int, int], object] | None) -> list[int]:
+    """The hindsight best with the first 0, 1, … placements as they were played."""
+    rounds = len(played.written)
+    best: list[int] = []
+    for count in range(rounds + 1):
+        problem = Problem(played.box, played.dice, played.written[:count])
+        target = best[-1] if best else problem.counted_bound()
+        found = search(problem, seed, target=target)
+        best.append(points(played.box, [*problem.written, *found]))
+        if progress and count:
+            progress(count, rounds)
+    for count in range(rounds - 1, -1, -1):  # what is possible after a placement is possible before it
+        best[count] = max(best[count], best[count + 1])
+    return best

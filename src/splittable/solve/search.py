@@ -12,7 +12,7 @@ from splittable.solve.problem import Placement, Problem
 
 RESTARTS = 5
 RESTARTS_WITHOUT_DICE = 60  # a perfect sheet is rare, but one is enough
-STEPS = 1_200_000  # of a restart from an empty sheet; fewer free pairs need fewer
+STEPS = 55_000  # of a restart, for each free pair
 
 
 @cache
@@ -31,10 +31,10 @@ def search(problem: Problem, seed: int, *, target: int, longer: int = 1) -> list
     """
     from splittable.fast import arrays
 
-    plain = make_search(problem, seed)
+    plain = make_search(problem, seed, target)
     found = arrays.to_array(plain)
     boxes = arrays.to_array(problem.box)
-    steps = longer * STEPS * plain.count // problem.box.rounds
+    steps = longer * STEPS * plain.count
     for _ in range(RESTARTS_WITHOUT_DICE if problem.dice is None else RESTARTS):
         compiled_anneal()(found, boxes, steps)
         if found["best_total"][0] >= target:
@@ -42,8 +42,9 @@ def search(problem: Problem, seed: int, *, target: int, longer: int = 1) -> list
     return placements(arrays.from_array(Search, found, 0))
 
 
-def make_search(problem: Problem, seed: int) -> Search:
+def make_search(problem: Problem, seed: int, target: int) -> Search:
     made = Search()
+    made.target = target
     made.best_total = -1
     made.any_dice = int(problem.dice is None)
     free = problem.free_pairs

@@ -31,6 +31,7 @@ class Search(Struct):
     points: list[int] = field(NUMBERS + 1, dtype="int16")  # by number
     total: int = field(dtype="int16")
     best_total: int = field(dtype="int16")
+    target: int = field(dtype="int16")  # a sheet that scores this much is good enough
     best_roll: list[int] = field(MAX_PAIRS)
     best_left: list[int] = field(MAX_PAIRS)
     best_right: list[int] = field(MAX_PAIRS)
@@ -55,6 +56,8 @@ def anneal(searches: list[Search], boxes: list[Box], steps: int) -> None:
                 try_step(search, box)
             if search.total > search.best_total:
                 keep_best(search)
+        if search.best_total >= search.target:
+            return
         temperature *= (COLDEST / HOTTEST) ** (1.0 / (LEVELS - 1))
 
 
