@@ -13,7 +13,7 @@ STEPS = 64 * 60
 
 
 def test_plain_and_compiled_take_the_same_steps() -> None:
-    fast = compiled("splitter").entries(anneal)
+    fast = compiled("splitter").compile_entry(anneal, "anneal")
     written = ["write d3 4", "write c3 1"]
     for sheet in ("A", "B"):
         known = make_problem(sheet, DICE, written)
@@ -22,7 +22,7 @@ def test_plain_and_compiled_take_the_same_steps() -> None:
             found, boxes = arrays.to_array(plain), arrays.to_array(problem.box)
             for _ in range(2):
                 anneal.anneal([plain], [problem.box], STEPS)
-                fast.anneal(found, boxes, STEPS)
+                fast(found, boxes, STEPS)
                 assert arrays.from_array(anneal.Search, found, 0) == plain
             check(problem, plain)
 

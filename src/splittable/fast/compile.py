@@ -56,10 +56,16 @@ class CompiledGame:
             # Only the entry points are kept on disk: what they call is linked into them.
             self.loops: Any = bind(loops, parts, known, _entry_point)
 
-    def entries(self, module: ModuleType) -> Any:
-        """A further module of the game's folder, compiled by copy; its functions can be called from Python."""
+    def compile_entry(self, module: ModuleType, name: str) -> Any:
+        """A function of a further module of the game's folder, compiled by copy, to be called from Python."""
+        callee = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
         with _cache_folder(self.spec):
-            return bind(module, known=self._known, wrap=_entry_point)
+            bound = bind(
+                module,
+                known=self._known,
+                wrap=lambda function: (_entry_point if function.__name__ == name else callee)(function),
+            )
+        return getattr(bound, name)
 
     def fresh(self, players: int, box: Any) -> np.ndarray[Any, Any]:
         """An array of one record: a game that has just been set up."""

@@ -21,7 +21,7 @@ def compiled_anneal() -> Any:
         raise BadSetup("setup/extra", "the search needs Numba: pip install 'splittable[solve]'")
     from splittable.fast import compiled
 
-    return compiled("splitter").entries(anneal).anneal
+    return compiled("splitter").compile_entry(anneal, "anneal")
 
 
 def search(problem: Problem, seed: int, *, target: int, longer: int = 1) -> list[Placement]:
