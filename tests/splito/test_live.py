@@ -40,9 +40,9 @@ def test_score_lines_say_what_is_met_and_what_is_missing() -> None:
         "zone_lt15: met, +1",
         "cards in the zone: 8 of at most 14",
         "trio_red_yellow_blue: not met, would be +1",
-        "red cards: 2 of at least 1",
-        "yellow cards: 0 of at least 1",
-        "blue cards: 0 of at least 1",
+        "red: 2 of at least 1",
+        "yellow: 0 of at least 1",
+        "blue: 0 of at least 1",
         "none_v1: can't be met any more (+2)",
         "1s: 1, there must be none",
         "right zone: 0",
@@ -93,8 +93,7 @@ Ann – Bob · points: 1 · cards: 8 ◂ left
    · 3 maj_red (open) majority of red: 2 against 3
    · 2 five_colors_five_values (open) different colours: 1 of at least 5, different values: 2 of at least 5
    ✓ 1 zone_lt15 (met) cards in the zone: 8 of at most 14
-   · 1 trio_red_yellow_blue (open) red cards: 2 of at least 1, yellow cards: 0 of at least 1, blue cards: 0 of at
-     least 1
+   · 1 trio_red_yellow_blue (open) red: 2 of at least 1, yellow: 0 of at least 1, blue: 0 of at least 1
    ✗ 2 none_v1 (lost) 1s: 1, there must be none
 
 Cid – Ann · points: 0 · cards: 5 ◂ right
@@ -144,7 +143,7 @@ def test_events_are_told() -> None:
         before = state.copy()
         state.play(who, move)
         told += [GAME.spec.board.narrate(event, WORDS, NAMES) for event in state.events(before, 0)]
-    assert told == ["Common objective: maj_v4", "Common objective: maj_black", "You get red 5.", ""]
+    assert told == ["Common objective: maj_v4", "Common objective: maj_black", "", ""]
 
 
 def test_a_reveal_tells_who_takes_and_who_loses_a_lead() -> None:

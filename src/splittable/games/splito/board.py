@@ -149,7 +149,5 @@ def narrate(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
 def narrate_move(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
     if event["seat"] != CHANCE:
         return words("event_chosen", name=names[event["seat"]])
-    if event["move"] is None:
-        return ""
-    kind, *_, card = event["move"].split(" ")
-    return words("event_common" if kind == "common" else "event_got", card=card_label(card, words))
+    kind, _, card = (event["move"] or "").partition(" ")
+    return words("event_common", card=card) if kind == "common" else ""

@@ -39,7 +39,6 @@ EN = {
     "right": "right",
     # events
     "event_common": "Common objective: {card}",
-    "event_got": "You get {card}.",
     "event_dealt": "The cards are dealt.",
     "event_chosen": "{name} has chosen.",
     "event_side_left": "{name} plays to the left.",
@@ -101,7 +100,6 @@ FR = {
     "left": "gauche",
     "right": "droite",
     "event_common": "Objectif commun : {card}",
-    "event_got": "Vous recevez {card}.",
     "event_dealt": "Les cartes sont distribuées.",
     "event_chosen": "{name} a choisi.",
     "event_side_left": "{name} joue à gauche.",
@@ -133,15 +131,9 @@ FR = {
     "ask_wait": "Votre carte reste face cachée jusqu’à ce que tous aient choisi.",
 }
 
-EN_NAMES = {
-    **{color: f"{color} cards" for color in COLORS},
-    **{f"v{value}": f"{value}s" for value in VALUES},
-    "colors": "different colours",
-    "values": "different values",
-    "cards": "cards in the zone",
-}
 EN_COLORS = dict(zip(COLORS, COLORS, strict=True))
 EN_TRAITS = EN_COLORS | {f"v{value}": f"{value}s" for value in VALUES}
+EN_NAMES = EN_TRAITS | {"colors": "different colours", "values": "different values", "cards": "cards in the zone"}
 EN_FORMS = {
     "exactly": "{what}: {{have}} of {{low}}",
     "none": "{what}: {{have}}, there must be none",
@@ -155,14 +147,9 @@ EN_FORMS = {
 EN_LEADS = {"lead": "majority of {what}: {{have}} against {{rival}}", "goal_lead": "majority of {what}"}
 
 FR_COLORS = dict(zip(COLORS, ("rouge", "orange", "jaune", "vert", "bleu", "noir"), strict=True))
-FR_NAMES = {
-    **{color: f"cartes de couleur {FR_COLORS[color]}" for color in COLORS},
-    **{f"v{value}": f"cartes {value}" for value in VALUES},
-    "colors": "couleurs différentes",
-    "values": "valeurs différentes",
-    "cards": "cartes dans la zone",
-}
 FR_TRAITS = FR_COLORS | {f"v{value}": f"{value}" for value in VALUES}
+FR_NAMES = FR_COLORS | {f"v{value}": f"cartes {value}" for value in VALUES}
+FR_NAMES |= {"colors": "couleurs différentes", "values": "valeurs différentes", "cards": "cartes dans la zone"}
 FR_FORMS = {
     "exactly": "{what} : {{have}} sur {{low}}",
     "none": "{what} : {{have}}, il n’en faut aucune",
