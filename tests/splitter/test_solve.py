@@ -166,6 +166,7 @@ def test_missing_extras_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> 
             call()
 
 
+@pytest.mark.slow
 def test_the_command(tmp_path: Path) -> None:
     sheet = tmp_path / "small.yaml"
     sheet.write_text(json.dumps(SMALL))
