@@ -1,0 +1,5 @@
+"""Identity: a signed cookie names a person."""
+
+
+class Keeper:
+    pass
