@@ -21,6 +21,7 @@ class Code(StrEnum):
     NOT_OPEN = "table/not_open"
     NOT_PLAYING = "table/not_playing"
     NOT_OVER = "table/not_over"
+    OLD_RULES = "table/old_rules"
     NO_SEAT = "table/no_such_seat"
     SEAT_TAKEN = "table/seat_taken"
     SEAT_OPEN = "table/seat_open"
@@ -39,7 +40,7 @@ class Code(StrEnum):
     FAILED = "server/error"
 
 
-STATUS = {
+STATUS: dict[str, int] = {
     Code.TOO_LARGE: 413,
     Code.NOT_FOUND: 404,
     Code.METHOD: 405,
@@ -55,6 +56,7 @@ STATUS = {
     Code.NOT_OPEN: 409,
     Code.NOT_PLAYING: 409,
     Code.NOT_OVER: 409,
+    Code.OLD_RULES: 409,
     Code.SEAT_TAKEN: 409,
     Code.SEAT_OPEN: 409,
     Code.NOT_AWAY: 409,
@@ -81,4 +83,4 @@ class Refused(SplittableError):
 
 def status_of(code: str) -> int:
     """The HTTP status of an error code; a rule's refusal is a 400."""
-    return STATUS.get(Code(code), 400) if code in Code else 400
+    return STATUS.get(code, 400)

@@ -1,4 +1,4 @@
-"""The messages on the socket, both ways. docs/protocol.md shows each with an example and how they follow each other."""
+"""The messages on the socket, both ways. docs/protocol.md shows each with an example, and in which order."""
 
 from typing import Annotated, Any
 

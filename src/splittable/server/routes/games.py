@@ -1,5 +1,7 @@
 """What can be played."""
 
+from typing import get_args
+
 from litestar import get
 
 from splittable.core import registry, texts
@@ -12,7 +14,7 @@ from splittable.server.routes.errors import documented
 @get("/api/games", sync_to_thread=False, operation_id="listGames")
 def list_games(house: House) -> Games:
     """The games with their players and options, the bots' levels, and the set phrases of the chat."""
-    return Games([game_info(name) for name in registry.names()], house.bot_names(), list(Phrase.__args__))
+    return Games([game_info(name) for name in registry.names()], house.bot_names(), list(get_args(Phrase)))
 
 
 @get("/api/games/{game:str}", sync_to_thread=False, operation_id="readGame", responses=documented(400))
