@@ -4,6 +4,7 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -29,7 +30,7 @@ CHECK_FIRST = {"Cache-Control": "no-cache"}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def site(path: str = "") -> Response[str] | File:
+def site(path: FromPath[str] = "") -> Response[str] | File:
     """A file of the client, or its page for every address that the client handles itself."""
     wanted = path.lstrip("/")
     if wanted.startswith("api/"):
