@@ -4,7 +4,7 @@
 >>> state = splittable.load("split-it").start(players=3)
 >>> state.roll(7)
 >>> state.acting(), state.legal(state.acting()[0])[:2]
-((1,), ['cut 1 2', 'cut 1 3'])
+((0,), ['cut 1 2', 'cut 1 3'])
 """
 
 from splittable.core import registry

@@ -45,11 +45,11 @@ def play(
         session.run()
     except Quit:
         if save is None:
-            out.print(session.words("left"))
+            session.show(session.words("left"))
     if save is not None:
         with save.open("a", encoding="utf-8") as file:
             file.write(records.to_line(state.record(seed)) + "\n")
-        out.print(session.words("saved", path=save))
+        session.show(session.words("saved", path=save))
 
 
 def ask_game(lang: Language) -> str:
@@ -89,7 +89,7 @@ class Session:
 
     def run(self) -> None:
         spec = self.game.spec
-        self.show(self.words("welcome", title=spec.title, players=self.state.players, name=self.names[self.seat]))
+        self.show(self.words("welcome", title=spec.title, players=self.state.players))
         while not self.state.is_over:
             acting = self.state.acting()
             if acting == (CHANCE,):

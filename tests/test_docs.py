@@ -1,0 +1,50 @@
+"""Documentation under test: examples run, codes and commands that exist are documented, and no others."""
+
+import doctest
+import re
+from pathlib import Path
+
+import splittable
+from splittable.cli.app import app
+
+ROOT = Path(__file__).parents[1]
+SOURCES = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+
+
+def test_examples_run() -> None:
+    assert doctest.testmod(splittable, report=True) == (0, 4)
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert failed == 0 and tried > 5
+
+
+def test_record_codes_are_documented() -> None:
+    used = set(re.findall(r'"(record/\w+)"', SOURCES))
+    documented = set(re.findall(r"`(record/\w+)`", (ROOT / "docs/records.md").read_text(encoding="utf-8")))
+    assert used == documented
+
+
+def test_commands_are_in_the_changelog() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for command in app.registered_commands:
+        assert f"`{command.name}`" in changelog, command.name
+
+
+def test_every_game_has_its_notation_and_credits() -> None:
+    notation = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+    for name in splittable.game_names():
+        game = splittable.load(name)
+        assert f"## {game.title}\n" in notation
+        assert game.title in (ROOT / "README.md").read_text(encoding="utf-8")
+        assert game.spec.credits.split(",")[0].split(" and ")[0] in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_links_lead_somewhere() -> None:
+    for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")):
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), (page.name, target)
+
+
+def test_files_stay_short() -> None:
+    for path in (*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/**/*.py")):
+        limit = 600 if path.name == "kernel.py" else 500
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= limit, path
