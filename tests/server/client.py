@@ -50,6 +50,7 @@ class Person:
             self.url.replace("http", "ws") + "/api/socket",
             additional_headers={"Cookie": cookie, **headers},
             max_size=None,
+            max_queue=None,
             proxy=None,
             compression=None,
         )

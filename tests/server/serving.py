@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import socket as sockets
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -127,6 +128,8 @@ class Process:
 
 def _serve(flags: dict[str, Any], log: str) -> None:
     os.setsid()
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    sys.stdin = os.fdopen(0)
     with open(log, "ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
