@@ -23,6 +23,9 @@ class Game:
 
     def start(self, players: int | None = None, **options: Any) -> "State":
         """A new game. Options that are not given have the defaults that `options` lists."""
+        return self._start(players, options)
+
+    def _start(self, players: int | None, options: Mapping[str, Any]) -> "State":
         given = self._load_options(options)
         low, high = self.spec.players_for(self.all_options(given))
         if players is None:
@@ -32,13 +35,13 @@ class Game:
             raise BadSetup("setup/players", f"{self.title} is for {expected} players, got {players!r}")
         return State(self, players, given)
 
-    def start_untrusted(self, players: int, options: Mapping[str, Any]) -> "State":
+    def start_untrusted(self, players: int | None, options: Mapping[str, Any]) -> "State":
         """Like `start`, for options that came from elsewhere (a record, the network): they can't name local files."""
         for name, value in options.items():
             option = self.options.get(name)
             if option and option.load and value != option.default and not isinstance(value, Mapping):
                 raise BadSetup("setup/option", f"option {name!r} must hold the content of a component file here")
-        return self.start(players, **options)
+        return self._start(players, options)  # not `start`: an option may be called "players" or "self" there
 
     def all_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value: the given one or the default."""
@@ -116,9 +119,13 @@ class State:
         """Let chance act until a seat must, or the game is over. `rng`: a generator or a seed."""
         source = random.Random(rng) if isinstance(rng, int) else rng
         while self.acting() == (CHANCE,):
-            actions, weights = zip(*self._outcomes(), strict=True)
-            action = source.choices(actions, weights)[0]
-            self._apply(CHANCE, action, self._text(CHANCE, action))
+            self.draw(source)
+
+    def draw(self, rng: random.Random) -> None:
+        """Let chance act once; it must be its turn."""
+        actions, weights = zip(*self._outcomes(), strict=True)
+        action = rng.choices(actions, weights)[0]
+        self._apply(CHANCE, action, self._text(CHANCE, action))
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
@@ -202,6 +209,12 @@ class State:
     def moves(self) -> list[str]:
         """All moves so far as records write them: who, a space, the move; `~` is chance."""
         return [f"{'~' if who == CHANCE else who} {move}" for who, _, move in self._log]
+
+    @property
+    def last(self) -> tuple[int, str]:
+        """The last move: who, and what."""
+        who, _, move = self._log[-1]
+        return who, move
 
     def record(self, seed: int | None = None) -> dict[str, Any]:
         """The game as data; `splittable.replay` gives the state back."""
