@@ -23,6 +23,10 @@ class Game:
 
     def start(self, players: int | None = None, **options: Any) -> "State":
         """A new game. Options that are not given have the defaults that `options` lists."""
+        return self.start_with(players, options)
+
+    def start_with(self, players: int | None, options: Mapping[str, Any]) -> "State":
+        """A new game with options from outside, whatever their names are."""
         given = self._load_options(options)
         players = self.spec.usual_players if players is None else players
         low, high = self.spec.players_for(self.all_options(given))
@@ -107,9 +111,13 @@ class State:
         """Let chance act until a seat must, or the game is over. `rng`: a generator or a seed."""
         source = random.Random(rng) if isinstance(rng, int) else rng
         while self.acting() == (CHANCE,):
-            actions, weights = zip(*self._outcomes(), strict=True)
-            action = source.choices(actions, weights)[0]
-            self._apply(CHANCE, action, self._text(CHANCE, action))
+            self.draw(source)
+
+    def draw(self, rng: random.Random) -> None:
+        """Let chance act once; it must be its turn."""
+        actions, weights = zip(*self._outcomes(), strict=True)
+        action = rng.choices(actions, weights)[0]
+        self._apply(CHANCE, action, self._text(CHANCE, action))
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
@@ -193,6 +201,12 @@ class State:
     def moves(self) -> list[str]:
         """All moves so far as records write them: who, a space, the move; `~` is chance."""
         return [f"{'~' if who == CHANCE else who} {move}" for who, _, move in self._log]
+
+    @property
+    def last(self) -> tuple[int, str]:
+        """The last move: who, and what."""
+        who, _, move = self._log[-1]
+        return who, move
 
     def record(self, seed: int | None = None) -> dict[str, Any]:
         """The game as data; `splittable.replay` gives the state back."""

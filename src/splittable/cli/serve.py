@@ -1,0 +1,79 @@
+"""`splittable serve`: the table on the web."""
+
+import importlib.util
+import webbrowser
+from pathlib import Path
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from splittable.cli.console import out
+from splittable.core.errors import BadSetup
+
+BROWSER_SECONDS = 1.5
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="SPLITTABLE_HOST", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="SPLITTABLE_PORT", min=1, max=65535, help="Port.")] = 8000,
+    database: Annotated[
+        str, typer.Option(envvar="SPLITTABLE_DATABASE", help="A SQLite file or postgresql://…; default: in --data.")
+    ] = "",
+    data: Annotated[
+        Path | None, typer.Option(envvar="SPLITTABLE_DATA", help="Folder of the secret and SQLite.")
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(envvar="SPLITTABLE_WORKERS", min=1, max=64, help="Processes; several need PostgreSQL.")
+    ] = 1,
+    public_url: Annotated[
+        str, typer.Option(envvar="SPLITTABLE_PUBLIC_URL", help="Where people reach it, e.g. https://play.example.org.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str, typer.Option(envvar="SPLITTABLE_TRUSTED_PROXIES", help="Addresses whose X-Forwarded-For counts.")
+    ] = "127.0.0.1",
+    bot_workers: Annotated[int, typer.Option(envvar="SPLITTABLE_BOT_WORKERS", min=1, max=64, help="Per worker.")] = 1,
+    bot_pause: Annotated[
+        str, typer.Option(envvar="SPLITTABLE_BOT_PAUSE", help="Seconds a bot waits before it moves: FROM-TO.")
+    ] = "0.7-1.8",
+    limits: Annotated[
+        float, typer.Option(envvar="SPLITTABLE_LIMITS", min=0, help="Factor on all rate limits; 0: none.")
+    ] = 1.0,
+    log_level: Annotated[str, typer.Option(envvar="SPLITTABLE_LOG_LEVEL", help="debug, info, warning.")] = "info",
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
+) -> None:
+    """Serve the table to browsers. One URL; the web client is part of the package."""
+    if importlib.util.find_spec("litestar") is None:
+        raise BadSetup("setup/extra", "the server needs more packages: pip install 'splittable[server]'")
+    from splittable.server.config import Config, data_folder, read_secret
+    from splittable.server.run import run
+    from splittable.server.store.engine import is_postgresql
+
+    folder = data or data_folder()
+    if workers > 1 and not is_postgresql(database):
+        raise BadSetup("setup/workers", "several workers need PostgreSQL: --database postgresql://…")
+    config = Config(
+        database=database or str(folder / "splittable.sqlite"),
+        secret=read_secret(folder),
+        workers=workers,
+        public_url=public_url or None,
+        bot_workers=bot_workers,
+        bot_pause=parse_pause(bot_pause),
+        limits=limits,
+    )
+    url = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
+    out.print(f"Splittable: {url}", soft_wrap=True)
+    if browser:
+        Timer(BROWSER_SECONDS, webbrowser.open, [url]).start()
+    run(config, host, port, log_level, trusted_proxies)
+
+
+def parse_pause(text: str) -> tuple[float, float]:
+    try:
+        low, _, high = text.partition("-")
+        pause = float(low), float(high or low)
+    except ValueError:
+        pause = (-1.0, -1.0)
+    if not 0 <= pause[0] <= pause[1] <= 60:
+        raise BadSetup("setup/bot_pause", f"expected seconds as FROM-TO, e.g. 0.7-1.8, got {text!r}")
+    return pause
