@@ -1,0 +1,11 @@
+import type { Face } from '../registry.ts'
+import Art from './Art.svelte'
+
+export const face: Face = {
+  about: {
+    en: 'Build one zone with each neighbour. Your score is left times right, so both must like you.',
+    fr: 'Une zone avec chaque voisin. Votre score est la gauche fois la droite : il faut plaire des deux côtés.',
+  },
+  Art,
+  tint: 'color-mix(in srgb, var(--c-yellow) 34%, var(--table))',
+}
