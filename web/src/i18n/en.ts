@@ -34,6 +34,7 @@ export const en = {
   no: 'No',
   and: 'and',
   you: 'You',
+  guest: (number: number) => `Guest ${number}`,
   loading: 'Loading…',
   fanProject: 'Splittable is an unofficial fan project. The games belong to their makers:',
   ownDrawings: 'All drawings and words here are our own.',

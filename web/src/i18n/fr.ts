@@ -33,6 +33,7 @@ export const fr: Dictionary = {
   no: 'Non',
   and: 'et',
   you: 'Vous',
+  guest: (number) => `Invité ${number}`,
   loading: 'Chargement…',
   fanProject: 'Splittable est un projet de fans, non officiel. Les jeux sont à leurs auteurs :',
   ownDrawings: 'Tous les dessins et les textes sont les nôtres.',

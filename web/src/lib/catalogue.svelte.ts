@@ -1,6 +1,8 @@
 // What the server offers, and who I am; loaded once, kept for all pages.
+import { i18n } from '../i18n/index.svelte.ts'
 import { api } from './api.ts'
 import type { GameInfo, Games, GameTexts, Me } from './protocol.ts'
+import { settings } from './settings.svelte.ts'
 
 class Catalogue {
   games = $state.raw<Games | null>(null)
@@ -9,7 +11,7 @@ class Catalogue {
 
   async load(): Promise<void> {
     // The cookie comes with the first answer, so it is asked for first.
-    this.me ??= await api.me()
+    this.me ??= await named(await api.me())
     this.games ??= await api.games()
   }
 
@@ -30,6 +32,13 @@ class Catalogue {
     }
     return found
   }
+}
+
+// Others should see somebody, not a number of a seat; the settings change it.
+async function named(me: Me): Promise<Me> {
+  if (me.name) return me
+  const guest = i18n.t.guest(10 + Math.floor(Math.random() * 90))
+  return api.changeMe({ name: guest, language: settings.language }).catch(() => me)
 }
 
 export const catalogue = new Catalogue()

@@ -105,8 +105,7 @@ export class TableSession {
 
   skipScene(): void {
     clearTimeout(this.#holding)
-    this.#scene = []
-    this.#drain()
+    this.#afterScene()
   }
 
   say(text: string): void {
