@@ -17,6 +17,7 @@ export default ts.config(
       'svelte/no-at-html-tags': 'error',
       'svelte/require-each-key': 'error',
       'svelte/no-navigation-without-resolve': 'off', // a rule for SvelteKit
+      'svelte/prefer-svelte-reactivity': 'off', // maps are replaced here, never changed in place
       'svelte/no-inline-styles': 'off', // style: directives go through the CSSOM, which the CSP allows
     },
   },

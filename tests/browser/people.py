@@ -16,12 +16,11 @@ def play_now(page: Page, game: str) -> None:
 
 def start_table(page: Page, game: str, kinds: list[str]) -> None:
     """Set up a table by hand; kinds: me, open or bot by seat."""
-    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + f"/create/{game}")
+    page.locator(f"a[href='/create/{game}']").click()
     page.wait_for_selector(".seats li")
-    while page.locator(".seats li").count() > len(kinds):
-        page.locator(".count button").first.click()
-    while page.locator(".seats li").count() < len(kinds):
-        page.locator(".count button").last.click()
+    missing = len(kinds) - page.locator(".seats li").count()
+    for _ in range(abs(missing)):
+        page.locator(".count button").nth(1 if missing > 0 else 0).click()
     order = ["me", "open", "bot"]
     for seat, kind in enumerate(kinds):
         page.locator(".seats li").nth(seat).locator(".seg button").nth(order.index(kind)).click()

@@ -34,8 +34,15 @@ export interface BoardModule {
   where?: (view: View, language: Language) => string // e.g. "Round 3 of 10"
 }
 
+// What people call an option and its choices. Options that no face names are for programs and stay out of the form.
+export interface OptionWords {
+  title: string
+  choices: Record<string, string>
+}
+
 export interface Face {
   about: Record<Language, string>
+  options?: Record<string, Record<Language, OptionWords>>
   Art: Component
   tint: string
   load?: () => Promise<BoardModule>

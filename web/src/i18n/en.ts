@@ -30,8 +30,6 @@ export const en = {
   saved: 'Saved.',
   copy: 'Copy',
   copied: 'Copied',
-  yes: 'Yes',
-  no: 'No',
   and: 'and',
   you: 'You',
   guest: (number: number) => `Guest ${number}`,

@@ -29,8 +29,6 @@ export const fr: Dictionary = {
   saved: 'Enregistré.',
   copy: 'Copier',
   copied: 'Copié',
-  yes: 'Oui',
-  no: 'Non',
   and: 'et',
   you: 'Vous',
   guest: (number) => `Invité ${number}`,
