@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,16 @@ def test_a_running_game_is_a_record_too() -> None:
     record = state.record()
     assert record["winners"] == []
     assert splittable.replay(record).record() == record
+
+
+def test_a_record_can_not_name_local_files() -> None:
+    """Options that read files take only content when they come in a record."""
+    game = splittable.load("split-it")
+    option = replace(game.options["size"], name="deck", choices=(), load=lambda path: Path(path).read_text())
+    game.options = {**game.options, "deck": option}
+    with pytest.raises(splittable.BadSetup, match="must hold the content of a component file"):
+        game.start_untrusted(3, {"deck": "/etc/hostname"})
+    assert game.start_untrusted(3, {"size": "full"}).players == 3
 
 
 def test_a_record_is_always_the_same_line() -> None:

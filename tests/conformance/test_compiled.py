@@ -15,6 +15,8 @@ from tests.conformance.walks import player_counts
 
 GAMES = 3
 
+pytestmark = pytest.mark.slow  # compiling with bounds checks takes its time, and counts nothing for coverage
+
 
 def test_bounds_are_checked() -> None:
     config: object = numba.config
@@ -104,6 +106,7 @@ def test_same_seed_same_games_plain_compiled_and_on_any_number_of_cores(game: Ga
 def test_a_batch_reports_progress_and_refuses_nonsense(game: Game) -> None:
     done: list[int] = []
     assert len(run(game.name, 5, progress=done.append).lengths) == sum(done) == 5
+    assert run(game.name, 2, progress=True).scores.shape[0] == 2
     assert run(game.name, 0).winners.shape == (0, game.spec.usual_players)
     with pytest.raises(ValueError, match="number of games"):
         run(game.name, -1)

@@ -46,14 +46,19 @@ def bench(
 def measure(game: Game, seconds: float) -> dict[str, float | str | int]:
     from splittable.fast import compiled
 
+    cores = os.cpu_count() or 1
     cold, warm = start_times(game.name)
+    one, _ = compiled_speed(game, seconds, workers=1)
+    all_cores, games = compiled_speed(game, seconds, workers=cores)
     return {
         "game": game.name,
         "players": game.spec.usual_players,
         "plain_steps_per_s": round(plain_speed(game, seconds)),
-        "compiled_steps_per_s": round(compiled_speed(game, seconds, workers=1)),
-        "compiled_steps_per_s_all_cores": round(compiled_speed(game, seconds, workers=os.cpu_count() or 1)),
-        "cores": os.cpu_count() or 1,
+        "compiled_steps_per_s": round(one),
+        "cores": cores,
+        "all_cores_steps_per_s": round(all_cores),
+        "all_cores_games_per_s": round(games),
+        "all_cores_ratio": round(all_cores / one, 2),
         "cold_compile_s": round(cold, 2),
         "warm_start_s": round(warm, 2),
         "state_bytes": compiled(game.name).dtype.itemsize,
@@ -87,8 +92,8 @@ def plain_speed(game: Game, seconds: float) -> float:
     return steps / (time.perf_counter() - begin)
 
 
-def compiled_speed(game: Game, seconds: float, workers: int) -> float:
-    """Steps per second of batches big enough to fill the time."""
+def compiled_speed(game: Game, seconds: float, workers: int) -> tuple[float, float]:
+    """Steps and games per second of a batch big enough to fill the time."""
     from splittable.fast import run
 
     run(game.name, 10, workers=workers)
@@ -98,7 +103,7 @@ def compiled_speed(game: Game, seconds: float, workers: int) -> float:
         steps = int(run(game.name, games, workers=workers).lengths.sum())
         spent = time.perf_counter() - begin
         if spent >= seconds / 2:
-            return steps / spent
+            return steps / spent, games / spent
         games = int(games * min(10.0, seconds / spent))
 
 

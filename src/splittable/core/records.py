@@ -58,7 +58,7 @@ def begin(record: Record) -> State:
                 "record/rules",
                 f"played by rules version {record.rules} of {record.game}; this program knows version {spec.rules}",
             )
-        return Game(spec).start_with(record.players, record.options)
+        return Game(spec).start_untrusted(record.players, record.options)
     except BadRecord:
         raise
     except SplittableError as error:

@@ -1,12 +1,15 @@
 """Many games at once, on all cores: threads, since compiled code runs without the interpreter's lock."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from splittable.core import registry
 from splittable.core.play import Game
@@ -32,12 +35,12 @@ def run(
     *,
     seed: int = 0,
     workers: int | None = None,
-    progress: Callable[[int], object] | None = None,
+    progress: Callable[[int], object] | bool = False,
     **options: Any,
 ) -> Batch:
     """Play `games` random games. The result depends on the seed alone, never on the number of workers.
 
-    `progress` is called with the number of games just finished.
+    `progress=True` draws a bar; a function is called with the number of games just finished.
     """
     if games < 0:
         raise ValueError(f"expected a number of games, got {games}")
@@ -56,12 +59,21 @@ def run(
         )
         return len(lengths[part])
 
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool, _reporting(progress, games) as report:
         for task in as_completed([pool.submit(run_chunk, first) for first in range(0, games, CHUNK)]):
-            done = task.result()
-            if progress:
-                progress(done)
+            report(task.result())
     return Batch(scores, lengths, _winners(scores, ties))
+
+
+@contextmanager
+def _reporting(progress: Callable[[int], object] | bool, games: int) -> Iterator[Callable[[int], object]]:
+    if progress is True:
+        columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True)) as bar:
+            task = bar.add_task("", total=games)
+            yield lambda done: bar.advance(task, done)
+    else:
+        yield progress or (lambda done: None)
 
 
 def _winners(scores: Any, ties: Any) -> np.ndarray[Any, np.dtype[np.bool_]]:

@@ -11,13 +11,14 @@ import splittable
 from splittable.server import logs
 from splittable.server.config import Config
 from splittable.server.guard import Guard
+from splittable.server.headers import SECURITY_HEADERS
 from splittable.server.house import House
 from splittable.server.identity import Keeper
 from splittable.server.nature import Nature
 from splittable.server.routes.all import API
 from splittable.server.routes.errors import HANDLERS
 from splittable.server.routes.operations import OPERATIONS
-from splittable.server.routes.site import SECURITY_HEADERS, SITE
+from splittable.server.routes.site import SITE
 from splittable.server.socket import socket
 
 LARGEST_BODY = 64_000

@@ -236,10 +236,13 @@ class Lobby:
         await self._add(row, turn)
 
         def edit(changed: TableRow) -> None:
-            if changed.rematch is None:  # two ask at once: the first one counts
+            if changed.rematch is None:
                 changed.rematch = row.id
 
         await self._change(table_id, edit)
+        if room.row.rematch != row.id:  # two asked at once, and the first one counts
+            await self._store.remove(row.id)
+            self._rooms.drop(row.id)
 
     async def _add(self, row: TableRow, turn: Turn | None) -> TableInfo:
         await self._store.add(row, turn.rows if turn else ())
@@ -270,9 +273,8 @@ class Lobby:
     def _check_away(self, row: TableRow, seat: SeatRow) -> None:
         assert seat.person is not None
         since = self._rooms.hub.absent_since(row.id, seat.person)
-        gone = 0.0 if since is None else (self._nature.now() - since) / 1000
-        if gone < self._config.away_after:
-            wait = self._config.away_after
+        wait = self._config.away_after
+        if since is None or (self._nature.now() - since) / 1000 < wait:
             raise Refused(Code.NOT_AWAY, f"the person in seat {seat.seat} is here, or left less than {wait:g} s ago")
 
 

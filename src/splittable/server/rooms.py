@@ -59,6 +59,9 @@ class Rooms:
         room.used_at = time.monotonic()
         return room
 
+    def drop(self, table_id: str) -> None:
+        self._rooms.pop(table_id, None)
+
     async def play(self, room: Room, make: MakeTurn, mover: Connection | None = None, ref: int | None = None) -> None:
         """Make a turn, write it, and only then tell everybody. Raises what the rules say against it."""
         async with room.lock:

@@ -15,7 +15,6 @@ from splittable.core.errors import IllegalMove, SplittableError
 from splittable.server.codes import Code, Refused
 from splittable.server.house import House
 from splittable.server.hub import TOO_SLOW, Connection
-from splittable.server.identity import Keeper
 from splittable.server.people import clean_name
 from splittable.server.protocol import (
     ChatLine,
@@ -36,6 +35,7 @@ from splittable.server.protocol import (
     decode_from_client,
 )
 from splittable.server.room import Room
+from splittable.server.routes.given import TheHouse, TheKeeper
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ MOST_WATCHED = 20
 
 
 @websocket("/api/socket")
-async def socket(socket: Socket, house: House, keeper: Keeper) -> None:
+async def socket(socket: Socket, house: TheHouse, keeper: TheKeeper) -> None:
     await socket.accept()
     if not house.is_own_origin(socket):
         await socket.close(WRONG_ORIGIN, "this page is not ours")

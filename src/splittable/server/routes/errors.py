@@ -18,6 +18,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from splittable.core.errors import IllegalMove, SplittableError
 from splittable.server.api import ErrorBody
 from splittable.server.codes import Code, Refused, status_of
+from splittable.server.headers import SECURITY_HEADERS
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,9 @@ def body_of(error: SplittableError) -> ErrorBody:
 
 
 def answer(body: ErrorBody, status: int | None = None) -> Response[ErrorBody]:
-    headers = {} if body.retry_after is None else {"Retry-After": str(max(1, math.ceil(body.retry_after)))}
+    headers = dict(SECURITY_HEADERS)  # answers of exception handlers do not get those of the app
+    if body.retry_after is not None:
+        headers["Retry-After"] = str(max(1, math.ceil(body.retry_after)))
     return Response(body, status_code=status or status_of(body.code), headers=headers, media_type="application/json")
 
 

@@ -7,18 +7,18 @@ from litestar import get
 from splittable.core import registry, texts
 from splittable.core.spec import LANGUAGES
 from splittable.server.api import GameInfo, Games, GameTexts, OptionInfo, Phrase
-from splittable.server.house import House
 from splittable.server.routes.errors import documented
+from splittable.server.routes.given import InPath, TheHouse
 
 
 @get("/api/games", sync_to_thread=False, operation_id="listGames")
-def list_games(house: House) -> Games:
+def list_games(house: TheHouse) -> Games:
     """The games with their players and options, the bots' levels, and the set phrases of the chat."""
     return Games([game_info(name) for name in registry.names()], house.bot_names(), list(get_args(Phrase)))
 
 
 @get("/api/games/{game:str}", sync_to_thread=False, operation_id="readGame", responses=documented(400))
-def read_game(game: str) -> GameTexts:
+def read_game(game: InPath) -> GameTexts:
     """The numbered rules and the sentences of a game, in every language."""
     spec = registry.spec(game)
     rules = {language: texts.rules(spec, language) for language in LANGUAGES}

@@ -4,21 +4,10 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 STATIC = Path(__file__).parent.parent / "static"
-CONTENT_SECURITY_POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-SECURITY_HEADERS = {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Splittable</title>
 <h1>Splittable</h1><p>The server runs, but the web client is not built. In the project's folder run
 <code>make web</code> and load this page again. The HTTP interface is described at
@@ -37,7 +26,7 @@ CHECK_FIRST = {"Cache-Control": "no-cache"}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def site(path: str = "") -> Response[str] | File:
+def site(path: FromPath[str] = "") -> Response[str] | File:
     """A file of the client, or its page for every address that the client handles itself."""
     wanted = path.lstrip("/")
     if wanted.startswith("api/"):

@@ -55,6 +55,10 @@ class Store:
             if log := move_values(table.id, rows):
                 await connection.execute(insert(shape.moves), log)
 
+    async def remove(self, table_id: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(shape.tables).where(shape.tables.c.id == table_id))
+
     async def change(self, table: TableRow, rows: Iterable[Row] = ()) -> None:
         """Write a changed table and the rows its change led to; Changed if it is not the newest any more."""
         values = {name: getattr(table, name) for name in PLAIN if name != "id"}
