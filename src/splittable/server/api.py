@@ -90,11 +90,15 @@ class Games(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    """`rules`: language → rule number → sentence (Markdown bold). `texts`: language → key → sentence."""
+    """`rules`: language → rule number → sentence (Markdown bold). `texts`: language → key → sentence.
+
+    `document`: language → the whole rules as Markdown, with their sections.
+    """
 
     game: str
     rules: dict[str, dict[str, str]]
     texts: dict[str, dict[str, str]]
+    document: dict[str, str]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -222,8 +226,19 @@ class Step(Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
+class Spoken(Struct, frozen=True):
+    """A position in words: the board, what the seat is asked, and its legal moves in the order of `view.legal`."""
+
+    board: str
+    prompt: str
+    labels: list[str]
+
+
 class ReplayView(Struct, frozen=True):
-    """A finished game after `number` moves (chance counts, withdrawn choices don't), as `seat` saw it."""
+    """A finished game after `number` moves (chance counts, withdrawn choices don't), as `seat` saw it.
+
+    With a language asked for there are `words`, and each event has a `text`.
+    """
 
     number: int
     moves: int
@@ -231,6 +246,7 @@ class ReplayView(Struct, frozen=True):
     view: dict[str, Any]
     events: list[dict[str, Any]]
     result: Result | None
+    words: Spoken | None
 
 
 class Replay(Struct, frozen=True):

@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from msgspec import Struct
 
-from splittable.server.api import Me
+from splittable.server.api import Language, Me
 from splittable.server.codes import Code, Refused
 from splittable.server.protocol import ChatLine, Presence, Said, Snapshot, TableChanged, Update, encode
 from splittable.server.room import Room
 from splittable.server.table import Eye, Passed, result_of, steps
+from splittable.server.words import Speaker, speaker
 
 MOST_WAITING = 256
 MOST_SOCKETS = 40  # of one person
@@ -24,6 +25,7 @@ class Connection:
         self.me = me
         self.muted = set(muted)
         self.watched: set[str] = set()
+        self.language: Language | None = None
         self.overrun = False
         self._send = send
         self._outbox: deque[bytes] = deque()
@@ -123,15 +125,16 @@ class Hub:
         if not watchers or not passed:
             return
         mine = passed[0].row.seat
-        encoded: dict[Eye, bytes] = {}
+        encoded: dict[tuple[Eye, Language | None], bytes] = {}
         for connection, eyes in watchers.items():
             for eye in eyes:
+                language = connection.language
                 if connection is mover and eye == mine:
-                    connection.send_bytes(encode(self.update(room, passed, eye, ref)))
+                    connection.send_bytes(encode(self.update(room, passed, eye, language, ref)))
                 else:
-                    if eye not in encoded:
-                        encoded[eye] = encode(self.update(room, passed, eye))
-                    connection.send_bytes(encoded[eye])
+                    if (eye, language) not in encoded:
+                        encoded[eye, language] = encode(self.update(room, passed, eye, language))
+                    connection.send_bytes(encoded[eye, language])
                 self.sent += 1
 
     def tell_table(self, room: Room) -> None:
@@ -149,7 +152,7 @@ class Hub:
     def send_snapshots(self, connection: Connection, room: Room, eyes: Iterable[Eye], ref: int | None = None) -> None:
         if room.table is not None:
             for eye in sorted(eyes, key=lambda eye: -1 if eye is None else eye):
-                connection.send(self.snapshot(room, eye, ref))
+                connection.send(self.snapshot(room, eye, connection.language, ref))
 
     def tell_presence(self, room: Room) -> None:
         message = encode(self.presence(room))
@@ -168,31 +171,39 @@ class Hub:
         for connection in self._by_person.get(person, ()):
             (connection.muted.add if on else connection.muted.discard)(other)
 
-    def snapshot(self, room: Room, eye: Eye, ref: int | None = None) -> Snapshot:
+    def snapshot(self, room: Room, eye: Eye, language: Language | None, ref: int | None = None) -> Snapshot:
         table = room.playing()
+        view = table.state.view(eye)
+        speaks = speaker_at(room, language)
         return Snapshot(
             table=room.id,
             seat=eye,
             number=table.number,
             now=self._now(),
-            view=table.state.view(eye),
+            view=view,
             deadlines=table.deadlines(room.row.clock),
             result=result_of(table.state),
+            words=speaks.position(view) if speaks else None,
             ref=ref,
         )
 
-    def update(self, room: Room, passed: Sequence[Passed], eye: Eye, ref: int | None = None) -> Update:
+    def update(
+        self, room: Room, passed: Sequence[Passed], eye: Eye, language: Language | None, ref: int | None = None
+    ) -> Update:
         table = room.playing()
+        view = table.state.view(eye)
+        speaks = speaker_at(room, language)
         return Update(
             table=room.id,
             seat=eye,
             after=passed[0].row.number - 1 if passed else table.number,
             number=table.number,
             now=self._now(),
-            steps=steps(passed, eye),
-            view=table.state.view(eye),
+            steps=steps(passed, eye, speaks),
+            view=view,
             deadlines=table.deadlines(room.row.clock),
             result=result_of(table.state),
+            words=speaks.position(view) if speaks else None,
             ref=ref,
         )
 
@@ -207,6 +218,10 @@ class Hub:
             [seat.kind == "bot" or (seat.person is not None and seat.person in present) for seat in room.row.seats],
             spectators,
         )
+
+
+def speaker_at(room: Room, language: Language | None) -> Speaker | None:
+    return speaker(room.row.game, room.row.seats, language)
 
 
 def eyes_of(room: Room, connection: Connection) -> tuple[Eye, ...]:

@@ -9,12 +9,14 @@ from splittable.server.api import (
     LONGEST_CHAT,
     LONGEST_MOVE,
     Id,
+    Language,
     Me,
     Milliseconds,
     Number,
     Phrase,
     Result,
     Seat,
+    Spoken,
     Step,
     TableInfo,
 )
@@ -25,10 +27,14 @@ class ClientMessage(Struct, forbid_unknown_fields=True, frozen=True, tag_field="
 
 
 class Hello(ClientMessage, frozen=True, tag="hello"):
-    """Watch a table. `after`: the number I have; null: I have nothing, send no history."""
+    """Watch a table. `after`: the number I have; null: I have nothing, send no history.
+
+    `language`: say positions and events of all my tables in words, too; null: no words.
+    """
 
     table: Id
     after: Number | None = None
+    language: Language | None = None
     ref: int | None = None
 
 
@@ -97,6 +103,7 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     """The whole position for one of my seats (`seat` null: as a spectator). Replace what you have.
 
     `deadlines`: seat → when its clock runs out, for awaited seats at a table with a clock.
+    `words`: if `hello` asked for a language.
     """
 
     table: str
@@ -106,6 +113,7 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     view: dict[str, Any]
     deadlines: dict[str, Milliseconds]
     result: Result | None
+    words: Spoken | None
     ref: int | None = None
 
 
@@ -124,6 +132,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     view: dict[str, Any]
     deadlines: dict[str, Milliseconds]
     result: Result | None
+    words: Spoken | None
     ref: int | None = None
 
 

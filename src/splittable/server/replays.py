@@ -6,13 +6,14 @@ from typing import Any
 from splittable import CHANCE, State
 from splittable.core import records
 from splittable.core.errors import BadRecord
-from splittable.server.api import CreateTable, Replay, ReplayView, TableInfo
+from splittable.server.api import CreateTable, Language, Replay, ReplayView, TableInfo
 from splittable.server.codes import Code, Refused
 from splittable.server.lobby import Lobby, check_seat
 from splittable.server.room import table_info
 from splittable.server.rooms import Rooms
 from splittable.server.store import SeatRow
 from splittable.server.table import Table, Turn, first_state, result_of
+from splittable.server.words import Speaker, speaker
 
 MOST_MOVES = 5000
 
@@ -25,8 +26,9 @@ class Replays:
     async def record(self, table_id: str) -> dict[str, Any]:
         return (await self._finished(table_id)).record()
 
-    async def position(self, table_id: str, number: int, seat: int | None) -> ReplayView:
+    async def position(self, table_id: str, number: int, seat: int | None, language: Language | None) -> ReplayView:
         final = await self._finished(table_id)
+        speaks = await self._speaker(table_id, language)
         moves = final.moves
         if seat is not None:
             check_seat(final.players, seat)
@@ -37,19 +39,20 @@ class Replays:
         for text in moves[:number]:
             before = state.copy()
             play_text(state, text)
-        return view_of(state, before, seat, len(moves))
+        return view_of(state, before, seat, len(moves), speaks)
 
-    async def replay(self, table_id: str, seat: int | None) -> Replay:
+    async def replay(self, table_id: str, seat: int | None, language: Language | None) -> Replay:
         final = await self._finished(table_id)
+        speaks = await self._speaker(table_id, language)
         if seat is not None:
             check_seat(final.players, seat)
         moves = final.moves
         state = first_state(final.game.name, final.players, final.options)
-        positions = [view_of(state, state, seat, len(moves))]
+        positions = [view_of(state, state, seat, len(moves), speaks)]
         for text in moves:
             before = state.copy()
             play_text(state, text)
-            positions.append(view_of(state, before, seat, len(moves)))
+            positions.append(view_of(state, before, seat, len(moves), speaks))
             await asyncio.sleep(0)  # others wait for their moves
         return Replay(seat, moves, positions)
 
@@ -84,13 +87,19 @@ class Replays:
             raise Refused(Code.NOT_OVER, "the game is not over; its record would tell secrets")
         return room.playing().state
 
+    async def _speaker(self, table_id: str, language: Language | None) -> Speaker | None:
+        room = await self._rooms.room(table_id)
+        return speaker(room.row.game, room.row.seats, language)
+
 
 def play_text(state: State, text: str) -> None:
     who, _, move = text.partition(" ")
     state.play(CHANCE if who == "~" else int(who), move)
 
 
-def view_of(state: State, before: State, seat: int | None, moves: int) -> ReplayView:
+def view_of(state: State, before: State, seat: int | None, moves: int, speaks: Speaker | None) -> ReplayView:
     view = state.view(seat)
     events = state.events(before, seat) if view["number"] else []
-    return ReplayView(view["number"], moves, seat, view, events, result_of(state))
+    told = speaks.events(events) if speaks else events
+    words = speaks.position(view) if speaks else None
+    return ReplayView(view["number"], moves, seat, view, told, result_of(state), words)

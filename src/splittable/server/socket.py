@@ -185,6 +185,7 @@ class Client:
         passed = None
         if room.table is not None and after is not None and 0 <= room.table.number - after <= MOST_HISTORY:
             passed = await self._house.rooms.history(room, after)
+        self._connection.language = message.language
         eyes = hub.watch(self._connection, room)
         self._connection.send(TableChanged(room.info(), message.ref))
         if room.table is None:
@@ -193,7 +194,7 @@ class Client:
             hub.send_snapshots(self._connection, room, eyes)
         else:
             for eye in eyes:
-                self._connection.send(hub.update(room, passed, eye))
+                self._connection.send(hub.update(room, passed, eye, message.language))
 
     async def _say(self, message: Say) -> None:
         room = await self._watched_room(message.table)

@@ -12,6 +12,7 @@ from splittable import CHANCE, State
 from splittable.server.api import Result, Step
 from splittable.server.codes import Code, Refused
 from splittable.server.store.rows import Kind, Row
+from splittable.server.words import Speaker
 
 Eye = int | None
 """Whose eyes: a seat, or None for a spectator."""
@@ -164,9 +165,10 @@ class Turn:
         self._state = after
 
 
-def steps(passed: Sequence[Passed], eye: Eye) -> list[Step]:
-    """What one pair of eyes is told of rows."""
-    return [Step(row.number, row.seat, row.at, events(row, before, after, eye)) for row, before, after in passed]
+def steps(passed: Sequence[Passed], eye: Eye, speaker: Speaker | None = None) -> list[Step]:
+    """What one pair of eyes is told of rows; in words, too, if there is a speaker."""
+    told = [(row, events(row, before, after, eye)) for row, before, after in passed]
+    return [Step(row.number, row.seat, row.at, speaker.events(of) if speaker else of) for row, of in told]
 
 
 def events(row: Row, before: State, after: State, eye: Eye) -> list[dict[str, Any]]:

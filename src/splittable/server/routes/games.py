@@ -22,7 +22,8 @@ def read_game(game: InPath) -> GameTexts:
     """The numbered rules and the sentences of a game, in every language."""
     spec = registry.spec(game)
     rules = {language: texts.rules(spec, language) for language in LANGUAGES}
-    return GameTexts(spec.name, rules, {language: dict(spec.texts[language]) for language in LANGUAGES})
+    sentences = {language: dict(spec.texts[language]) for language in LANGUAGES}
+    return GameTexts(spec.name, rules, sentences, {language: texts.document(spec, language) for language in LANGUAGES})
 
 
 def game_info(name: str) -> GameInfo:

@@ -6,13 +6,14 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from splittable.core.records import Record
-from splittable.server.api import Replay, ReplayView, TableInfo
+from splittable.server.api import Language, Replay, ReplayView, TableInfo
 from splittable.server.routes.errors import documented
 from splittable.server.routes.given import InPath, PersonId, TheHouse
 
 LARGEST_RECORD = 1_000_000
 SEEN = documented(400, 404, 409, 429)
 Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Words = Annotated[Language | None, QueryParameter(description="Say positions and events in words, too")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=63, description="Whose eyes; a spectator's if left out")]
 
 
@@ -23,15 +24,17 @@ async def read_record(table: InPath, house: TheHouse) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}/view", operation_id="readPosition", responses=SEEN)
-async def read_position(table: InPath, house: TheHouse, number: Number, seat: Seat = None) -> ReplayView:
+async def read_position(
+    table: InPath, house: TheHouse, number: Number, seat: Seat = None, language: Words = None
+) -> ReplayView:
     """A finished game after `number` moves."""
-    return await house.replays.position(table, number, seat)
+    return await house.replays.position(table, number, seat, language)
 
 
 @get("/api/tables/{table:str}/replay", operation_id="readReplay", responses=SEEN)
-async def read_replay(table: InPath, house: TheHouse, seat: Seat = None) -> Replay:
+async def read_replay(table: InPath, house: TheHouse, seat: Seat = None, language: Words = None) -> Replay:
     """All positions of a finished game at once, for a slider that answers without asking."""
-    return await house.replays.replay(table, seat)
+    return await house.replays.replay(table, seat, language)
 
 
 @post(

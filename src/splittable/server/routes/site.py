@@ -13,6 +13,14 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Splitta
 <code>make web</code> and load this page again. The HTTP interface is described at
 <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>
 """
+MEDIA_TYPES = {  # written down: what the system guesses differs between machines
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 CHECK_FIRST = {"Cache-Control": "no-cache"}
 
@@ -26,7 +34,9 @@ def site(path: FromPath[str] = "") -> Response[str] | File:
     found = file_at(wanted)
     if found is not None:
         hashed = wanted.startswith("assets/")  # the build puts a hash into the names of these
-        return File(found, content_disposition_type="inline", headers=FOREVER if hashed else CHECK_FIRST)
+        kind = MEDIA_TYPES.get(found.suffix, "application/octet-stream")
+        headers = FOREVER if hashed else CHECK_FIRST
+        return File(found, content_disposition_type="inline", media_type=kind, headers=headers)
     page = STATIC / "index.html"
     if "." in wanted.rpartition("/")[2]:
         raise NotFoundException

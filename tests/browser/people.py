@@ -1,0 +1,97 @@
+"""People who play by what the page shows: they only click what can be clicked."""
+
+import random
+import time
+
+from playwright.sync_api import Page
+
+PATIENCE = 120.0
+
+
+def play_now(page: Page, game: str) -> None:
+    """The first click: a game against bots."""
+    page.locator(".tile", has=page.locator(f"a[href='/create/{game}']")).get_by_role("button").first.click()
+    page.wait_for_selector(".awaited")
+
+
+def start_table(page: Page, game: str, kinds: list[str]) -> None:
+    """Set up a table by hand; kinds: me, open or bot by seat."""
+    page.locator(f"a[href='/create/{game}']").click()
+    page.wait_for_selector(".seats li")
+    missing = len(kinds) - page.locator(".seats li").count()
+    for _ in range(abs(missing)):
+        page.locator(".count button").nth(1 if missing > 0 else 0).click()
+    order = ["me", "open", "bot"]
+    for seat, kind in enumerate(kinds):
+        page.locator(".seats li").nth(seat).locator(".seg button").nth(order.index(kind)).click()
+    page.locator("form.setup button[type=submit]").click()
+    page.wait_for_selector(".awaited")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".endpage").count() > 0
+
+
+def act(page: Page, rng: random.Random) -> bool:
+    """Make one choice if the page asks for one."""
+    if page.locator(".scene-skip").count():
+        page.locator(".scene-skip").click(timeout=2000)
+        return True
+    if not page.locator(".awaited.mine").count():
+        return False
+    return any(choose(page, rng) for choose in (cut, pick_section, place_joker, write_pair, pick_in_words))
+
+
+def cut(page: Page, rng: random.Random) -> bool:
+    gaps = page.locator(".gapbtn")
+    count = gaps.count()
+    if not count:
+        return False
+    for gap in sorted(rng.sample(range(count), 2)):
+        gaps.nth(gap).click()
+    return confirm(page)
+
+
+def pick_section(page: Page, rng: random.Random) -> bool:
+    return pick_one(page, "button.section", rng)
+
+
+def place_joker(page: Page, rng: random.Random) -> bool:
+    return pick_one(page, "button.column.open", rng)
+
+
+def write_pair(page: Page, rng: random.Random) -> bool:
+    return pick_one(page, "button.cell:not(.written):not(.preview)", rng)
+
+
+def pick_in_words(page: Page, rng: random.Random) -> bool:
+    return pick_one(page, ".moves button", rng)
+
+
+def pick_one(page: Page, selector: str, rng: random.Random) -> bool:
+    choices = page.locator(selector)
+    count = choices.count()
+    if not count or not page.locator(".awaited.mine").count():
+        return False
+    choices.nth(rng.randrange(count)).click(timeout=3000)
+    return confirm(page)
+
+
+def confirm(page: Page) -> bool:
+    page.locator(".awaited .btn.primary").click(timeout=3000)
+    page.wait_for_timeout(30)
+    return True
+
+
+def play_until(pages: list[Page], done: object, rng: random.Random) -> None:
+    """All play until `done` (a function of nothing) says so."""
+    limit = time.monotonic() + PATIENCE
+    while not done():  # type: ignore[operator]
+        if time.monotonic() > limit:
+            raise AssertionError(f"not done after {PATIENCE} s: {pages[0].locator('.awaited').inner_text()!r}")
+        if not any([act(page, rng) for page in pages]):
+            pages[0].wait_for_timeout(60)
+
+
+def play_to_end(pages: list[Page], seed: int) -> None:
+    play_until(pages, lambda: all(is_over(page) for page in pages), random.Random(seed))
