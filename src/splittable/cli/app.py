@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from splittable.cli import bench, games, play, record, replay
+from splittable.cli import bench, games, play, record, replay, solve
 from splittable.cli.console import err
 from splittable.core.errors import SplittableError
 
@@ -21,6 +21,7 @@ app.command("play")(play.play)
 app.command("record")(record.record)
 app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
+app.command("solve")(solve.solve)
 
 
 def main() -> None:

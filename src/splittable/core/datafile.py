@@ -85,27 +85,46 @@ def read(source: str | Path | Mapping[str, Any], name: str = "") -> DataFile:
         raise BadData("data/file", f"can't read {str(path)!r}: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise BadData("data/file", f"{str(path)!r} is not UTF-8 text: byte {error.start}") from None
+    except ValueError as error:  # a NUL in the path
+        raise BadData("data/file", f"can't read {str(path)!r}: {error}") from None
+    return parse(content, name or path.name)
+
+
+def parse(content: str, name: str) -> DataFile:
+    """Read the text of a component file, such as one that a person pasted or uploaded."""
+    lines: dict[Place, int] = {}
     try:
+        # Aliases are of no use in component files, and a few of them can stand for gigabytes.
+        if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(content, yaml.SafeLoader)):
+            raise BadData("data/yaml", f"{name}: YAML aliases (*name) can't be used here; write the value out")
         node = yaml.compose(content, yaml.SafeLoader)
         data = yaml.safe_load(content)
+        if node is not None:
+            _note_lines(node, (), lines, name)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f", line {mark.line + 1}" if mark else ""
         problem = getattr(error, "problem", None) or error
-        raise BadData("data/yaml", f"{path.name}{where}: not valid YAML: {problem}") from None
-    lines: dict[Place, int] = {}
-    if node is not None:
-        _note_lines(node, (), lines)
-    return DataFile(name or path.name, data, lines)
+        raise BadData("data/yaml", f"{name}{where}: not valid YAML: {problem}") from None
+    except ValueError as error:  # text that looks like a date and is none
+        if isinstance(error, BadData):
+            raise
+        raise BadData("data/yaml", f"{name}: not valid YAML: {error}") from None
+    except RecursionError:
+        raise BadData("data/yaml", f"{name}: lists and mappings are nested too deep") from None
+    return DataFile(name, data, lines)
 
 
-def _note_lines(node: yaml.Node, place: Place, lines: dict[Place, int]) -> None:
+def _note_lines(node: yaml.Node, place: Place, lines: dict[Place, int], name: str) -> None:
     lines.setdefault(place, node.start_mark.line + 1)
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
             inner = (*place, key.value)
-            lines[inner] = key.start_mark.line + 1
-            _note_lines(value, inner, lines)
+            line = key.start_mark.line + 1
+            if inner in lines:  # YAML would silently take the last one
+                raise BadData("data/yaml", f"{name}, line {line}: {key.value!r} stands twice in the same mapping")
+            lines[inner] = line
+            _note_lines(value, inner, lines, name)
     elif isinstance(node, yaml.SequenceNode):
         for index, item in enumerate(node.value):
-            _note_lines(item, (*place, index), lines)
+            _note_lines(item, (*place, index), lines, name)

@@ -24,8 +24,9 @@ class Game:
     def start(self, players: int | None = None, **options: Any) -> "State":
         """A new game. Options that are not given have the defaults that `options` lists."""
         given = self._load_options(options)
-        players = self.spec.usual_players if players is None else players
         low, high = self.spec.players_for(self.all_options(given))
+        if players is None:
+            players = self.spec.usual_players if low <= self.spec.usual_players <= high else low
         if type(players) is not int or not low <= players <= high:
             expected = f"{low} to {high}" if low < high else str(low)
             raise BadSetup("setup/players", f"{self.title} is for {expected} players, got {players!r}")
@@ -35,7 +36,7 @@ class Game:
         """Like `start`, for options that came from elsewhere (a record, the network): they can't name local files."""
         for name, value in options.items():
             option = self.options.get(name)
-            if option and option.load and not isinstance(value, Mapping):
+            if option and option.load and value != option.default and not isinstance(value, Mapping):
                 raise BadSetup("setup/option", f"option {name!r} must hold the content of a component file here")
         return self.start(players, **options)
 

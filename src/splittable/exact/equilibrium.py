@@ -9,12 +9,15 @@ from typing import Any
 
 import numpy as np
 from scipy.optimize import linprog
-from scipy.sparse import lil_matrix
+from scipy.sparse import csr_array
 
 from splittable.core.history import History
 from splittable.core.spec import CHANCE
 from splittable.exact.tree import NOBODY, Known, Node, grow, payoffs
 
+DENSE = 10_000
+Entry = tuple[int, int, float]
+"""Row, column, value."""
 Sequence = tuple[Known, int] | None
 """The last choice of a seat: what it knew and the action; None before its first."""
 
@@ -98,25 +101,21 @@ class SequenceForm:
         return own
 
     def value(self) -> float:
-        """max over x of min over y of x A y, as one program by duality: the plan x of seat 0, and the dual of y's."""
-        payoff: Any = lil_matrix((len(self._sequences[0]), len(self._sequences[1])))
-        for pair, value in self._payoffs.items():
-            payoff[pair] = value
-        plan, plan_sum = self._constraints(0)
-        other, other_sum = self._constraints(1)
-        moves, duals = plan.shape[1], other.shape[0]
-        # maximise other_sum · q  subject to  otherᵀ q ≤ Aᵀ x,  plan x = plan_sum,  x ≥ 0
-        bound = lil_matrix((payoff.shape[1], moves + duals))
-        bound[:, :moves] = -payoff.T
-        bound[:, moves:] = other.T
-        equal = lil_matrix((plan.shape[0], moves + duals))
-        equal[:, :moves] = plan
+        """max over x of min over y of x A y, as one program by duality: the plan x of seat 0, and the dual q of y's.
+
+        Maximise q · (1, 0, …) subject to constraints(1)ᵀ q ≤ Aᵀ x, constraints(0) x = (1, 0, …) and x ≥ 0.
+        """
+        plan, other = self._constraints(0), self._constraints(1)
+        moves, replies = (len(sequences) for sequences in self._sequences)
+        rows, duals = (1 + len(informations) for informations in self._informations)
+        bound = [(reply, move, -value) for (move, reply), value in self._payoffs.items()]
+        bound += [(reply, moves + row, value) for row, reply, value in other]
         solved = linprog(
-            np.concatenate([np.zeros(moves), -other_sum]),
-            A_ub=bound.tocsr(),
-            b_ub=np.zeros(payoff.shape[1]),
-            A_eq=equal.tocsr(),
-            b_eq=plan_sum,
+            np.repeat([0.0, -1.0, 0.0], [moves, 1, duals - 1]),
+            A_ub=_matrix(bound, replies, moves + duals),
+            b_ub=np.zeros(replies),
+            A_eq=_matrix(plan, rows, moves + duals),
+            b_eq=np.repeat([1.0, 0.0], [1, rows - 1]),
             bounds=[(0, None)] * moves + [(None, None)] * duals,
             method="highs",
         )
@@ -124,15 +123,21 @@ class SequenceForm:
             raise ArithmeticError(f"the linear program was not solved: {solved.message}")
         return -float(solved.fun)
 
-    def _constraints(self, seat: int) -> tuple[Any, Any]:
+    def _constraints(self, seat: int) -> list[Entry]:
         """The empty sequence is played; at each information the sequences share what led there."""
-        informations = self._informations[seat].values()
-        matrix: Any = lil_matrix((1 + len(informations), len(self._sequences[seat])))
-        matrix[0, 0] = 1
-        for row, (before, own) in enumerate(informations, 1):
-            matrix[row, before] -= 1
-            for sequence in own:
-                matrix[row, sequence] += 1
-        sums = np.zeros(matrix.shape[0])
-        sums[0] = 1
-        return matrix, sums
+        entries: list[Entry] = [(0, 0, 1.0)]
+        for row, (before, own) in enumerate(self._informations[seat].values(), 1):
+            entries.append((row, before, -1.0))
+            entries += [(row, sequence, 1.0) for sequence in own]
+        return entries
+
+
+def _matrix(entries: list[Entry], rows: int, columns: int) -> Any:
+    """Small ones dense: most of these games are, and the solver takes them faster."""
+    if rows * columns < DENSE:
+        dense = np.zeros((rows, columns))
+        for row, column, value in entries:
+            dense[row, column] = value
+        return dense
+    at_rows, at_columns, values = zip(*entries, strict=True)
+    return csr_array((values, (at_rows, at_columns)), (rows, columns))

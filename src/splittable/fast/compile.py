@@ -38,8 +38,9 @@ class CompiledGame:
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
         self.dtype = arrays.dtype_of(spec.state)
+        self._known: dict[Any, Any] = {}
         with _cache_folder(spec):
-            known: dict[Any, Any] = {}
+            known = self._known
             # Callees need no way in from Python, and without one they compile faster. The small functions of
             # random play are called at every step: inlined by force, they make it twice as fast.
             callee = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
@@ -58,6 +59,17 @@ class CompiledGame:
             self.loops: Any = bind(loops, parts, known, _entry_point)
             parts["episodes"] = bind(episodes, parts, known, callee)
             self.vector_loops: Any = bind(vector_loops, parts, known, _entry_point)
+
+    def compile_entry(self, module: ModuleType, name: str) -> Any:
+        """A function of a further module of the game's folder, compiled by copy, to be called from Python."""
+        callee = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        with _cache_folder(self.spec):
+            bound = bind(
+                module,
+                known=self._known,
+                wrap=lambda function: (_entry_point if function.__name__ == name else callee)(function),
+            )
+        return getattr(bound, name)
 
     def fresh(self, players: int, box: Any) -> np.ndarray[Any, Any]:
         """An array of one record: a game that has just been set up."""

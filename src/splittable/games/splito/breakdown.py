@@ -1,0 +1,45 @@
+"""Where each point came from (P10–P13), how open objectives stand, and what breaks ties (P14).
+
+A score is a product, so the line of the product carries the points; the lines before it explain its factors.
+"""
+
+from typing import Any
+
+from splittable.games.splito.codes import LEFT, RIGHT, SIDES, Box, card_name
+from splittable.games.splito.kernel import cards_of_seat, wins_common, zone_of, zone_points
+from splittable.games.splito.live import common_standing, objectives_in, standing
+from splittable.games.splito.state import State
+
+
+def breakdown(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
+    lines = [common_line(s, box, seat, place) for place in range(2) if s.common[place]]
+    factors = []
+    for side in (LEFT, RIGHT):
+        zone = zone_of(s, box, seat, side)
+        factors.append(zone_points(s, box, zone))
+        lines.append(line("P13", f"zone_{SIDES[side]}", points=factors[side]))
+        for place in range(2):
+            if wins_common(s, box, zone, place):
+                common = s.common[place]
+                lines.append(line("P10", "with_common", card=card_name(box, common), points=box.points[common]))
+        for card in objectives_in(s, zone):
+            found = standing(s, box, zone, card)
+            lines.append(line("P11", f"objective_{found['state']}", card=found["card"], points=found["points"]))
+            lines += [line("P11", term["key"], **term["params"]) for term in found["terms"]]
+    product = line("P13", "product", left=factors[LEFT], right=factors[RIGHT], points=factors[LEFT] * factors[RIGHT])
+    product["points"] = factors[LEFT] * factors[RIGHT]
+    return [*lines, product, line("P14", "cards_for_ties", count=cards_of_seat(s, box, seat))]
+
+
+def common_line(s: State, box: Box, seat: int, place: int) -> dict[str, Any]:
+    """Who would win a common objective now, seen from `seat`."""
+    found = common_standing(s, box, place)
+    key = "common_nobody"
+    if found["zone"] is not None:
+        own = [zone_of(s, box, seat, side) for side in (LEFT, RIGHT)]
+        key = f"common_{SIDES[own.index(found['zone'])]}" if found["zone"] in own else "common_elsewhere"
+    return line("P10", key, card=found["card"], count=max(found["counts"]))
+
+
+def line(rule: str, key: str, **params: Any) -> dict[str, Any]:
+    return {"rule": rule, "points": 0, "key": key, "params": params}

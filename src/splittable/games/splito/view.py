@@ -1,0 +1,183 @@
+"""What a seat may see of Splito: zones, common objectives, its own hand and the hands it has passed on (P15)."""
+
+from typing import Any
+
+from splittable.core.spec import CHANCE
+from splittable.games.splito.codes import (
+    CARDS,
+    DEAL,
+    DOUBTFUL,
+    EVIDENCE,
+    HIDDEN,
+    LEFT,
+    NOTHING,
+    NUMBERS,
+    OVER,
+    PLAY,
+    RIGHT,
+    SIDES,
+    Box,
+    card_name,
+)
+from splittable.games.splito.kernel import (
+    hand_held,
+    knows_hand,
+    wins_common,
+    zone_count,
+    zone_of,
+)
+from splittable.games.splito.live import common_standing, facts, objectives_in, standing
+from splittable.games.splito.notation import next_to_get
+from splittable.games.splito.state import State
+
+PHASES = ("star", "moon", "deal", "play", "over")
+
+
+def seen(s: State, box: Box, seat: int | None) -> State:
+    """A state that holds what `seat` may know and nothing else. Hidden cards are 0, hidden choices are HIDDEN."""
+    v = State()
+    v.players = s.players
+    v.phase = s.phase
+    v.awaited = s.awaited
+    v.deals_done = s.deals_done
+    v.dealt = s.dealt
+    v.passed = s.passed
+    v.common = s.common[:]
+    v.shown_card = s.shown_card[:]
+    v.shown_side = s.shown_side[:]
+    v.zones = [zone[:] for zone in s.zones]
+    v.zone_cards = s.zone_cards[:]
+    v.traits = [counts[:] for counts in s.traits]
+    for other in range(s.players):
+        if seat is not None and knows_hand(s, seat, other):
+            v.hands[other] = s.hands[other][:]
+        if s.chosen_card[other] != NOTHING:
+            own = other == seat
+            v.chosen_card[other] = s.chosen_card[other] if own else HIDDEN
+            v.chosen_side[other] = s.chosen_side[other] if own or box.sides_shown else HIDDEN  # P7
+    v.undealt = not_placed(v, box)
+    return v
+
+
+def not_placed(v: State, box: Box) -> list[int]:
+    """The copies of each card that lie neither in a zone, nor in a hand that is known, nor as a common objective."""
+    left = box.copies[:]
+    for row in (*v.zones, *v.hands, v.common):
+        for card in row:
+            if card:
+                left[card] -= 1
+    return left
+
+
+def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
+    seats = range(seen.players)
+    zones = [describe_zone(seen, box, zone) for zone in range(zone_count(seen, box))]
+    zones_of = [[zone_of(seen, box, other, side) for side in (LEFT, RIGHT)] for other in seats]
+    return {
+        "phase": PHASES[seen.phase],
+        "reconstruction": any(EVIDENCE[level] in DOUBTFUL for level in box.evidence),  # P3
+        "turn": turn(seen, box),
+        "turns": box.hand * box.deals,
+        "commons": [common_standing(seen, box, place) for place in range(2) if seen.common[place]],
+        "zones": zones,
+        "zones_of": zones_of,
+        "products": [[zones[zone]["points"] for zone in zones_of[other]] for other in seats],  # P13: left, right
+        "hand": None if seat is None else known_hand(seen, box, seat, seat),
+        "hands": [None if seat is None else known_hand(seen, box, seat, other) for other in seats],
+        "hand_sizes": [hand_size(seen, box, other) for other in seats],
+        "chosen": [other for other in seats if seen.chosen_card[other] != NOTHING],
+        "choice": choice(seen, box, seat),
+        "sides": [side_name(seen.chosen_side[other]) for other in seats],
+        "last": last_reveal(seen, box),
+        "unseen": {card_name(box, card): copies for card, copies in enumerate(seen.undealt) if copies},
+        "objectives": {
+            card_name(box, card): facts(box, card)
+            for card in range(NUMBERS + 1, CARDS + 1)
+            if seen.undealt[card] < box.copies[card]  # those in sight
+        },
+    }
+
+
+def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
+    """May `seat` know this move as it is made?"""
+    if who == CHANCE:
+        return s.phase != DEAL or next_to_get(s) == seat
+    return who == seat
+
+
+def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+    """What the last move brought about, told from what one seat saw before and after it."""
+    if before.phase == DEAL and after.phase == PLAY:
+        return [{"type": "dealt", "turn": turn(after, box)}]
+    if before.phase != PLAY:
+        return []
+    if turn(after, box) == turn(before, box) and after.phase == PLAY:
+        sides = [(seat, after.chosen_side[seat]) for seat in range(after.players)]
+        return [
+            {"type": "side", "seat": seat, "side": side_name(side)}
+            for seat, side in sides
+            if box.sides_shown and side != before.chosen_side[seat]
+        ]
+    events: list[dict[str, Any]] = [{"type": "reveal", "turn": turn(before, box), "plays": last_reveal(after, box)}]
+    for place in range(2):
+        then, now = common_standing(before, box, place), common_standing(after, box, place)
+        if then["zone"] != now["zone"]:
+            seats = None if now["zone"] is None else seats_at(after, box, now["zone"])
+            events.append({"type": "common", "card": now["card"], "zone": now["zone"], "seats": seats})
+    return events
+
+
+def turn(s: State, box: Box) -> int:
+    """Which turn it is, from 1; the last one once the game is over."""
+    return box.hand * box.deals if s.phase == OVER else s.deals_done * box.hand + s.passed + 1
+
+
+def describe_zone(s: State, box: Box, zone: int) -> dict[str, Any]:
+    objectives = [standing(s, box, zone, card) for card in objectives_in(s, zone)]
+    commons = [s.common[place] for place in range(2) if wins_common(s, box, zone, place)]
+    points = [objective["points"] for objective in objectives if objective["state"] == "met"]
+    return {
+        "seats": seats_at(s, box, zone),
+        "cards": [card_name(box, card) for card in s.zones[zone][: s.zone_cards[zone]]],
+        "objectives": objectives,
+        "commons": [card_name(box, card) for card in commons],
+        "points": sum(points) + sum(box.points[card] for card in commons),
+        "size": s.zone_cards[zone] + len(commons),
+    }
+
+
+def seats_at(s: State, box: Box, zone: int) -> list[int]:
+    """The seats that play into a zone."""
+    return [zone // 2] if box.private_zones else [zone, (zone + 1) % s.players]
+
+
+def hand_size(s: State, box: Box, seat: int) -> int:
+    if s.phase == DEAL:
+        return (s.dealt + s.players - 1 - seat) // s.players
+    return box.hand - s.passed if s.phase == PLAY else 0
+
+
+def known_hand(s: State, box: Box, seat: int, other: int) -> list[str] | None:
+    """The hand that `other` holds now, if `seat` knows it. A card that is chosen stays in it until the reveal."""
+    hand = hand_held(s, other)
+    if not knows_hand(s, seat, hand):
+        return None
+    return [card_name(box, card) for card in s.hands[hand] if card]
+
+
+def choice(s: State, box: Box, seat: int | None) -> dict[str, Any] | None:
+    if seat is None or s.chosen_card[seat] == NOTHING:
+        return None
+    return {"card": card_name(box, s.chosen_card[seat]), "side": side_name(s.chosen_side[seat])}
+
+
+def last_reveal(s: State, box: Box) -> list[dict[str, Any]]:
+    return [
+        {"seat": seat, "card": card_name(box, s.shown_card[seat]), "side": side_name(s.shown_side[seat])}
+        for seat in range(s.players)
+        if s.shown_card[seat]
+    ]
+
+
+def side_name(side: int) -> str | None:
+    return SIDES[side - 1] if side > NOTHING else None

@@ -1,0 +1,93 @@
+"""The groups on a sheet one by one: which score, which still can, which never will."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from splittable.games.splitter.codes import COLUMNS, NUMBERS, ROWS, STAR_FACTOR, STRIDE, Box
+from splittable.games.splitter.kernel import beside, group_around
+from splittable.games.splitter.notation import cell_name
+
+SCORING, OPEN, SPOILED = "scoring", "open", "spoiled"
+
+
+class Group(NamedTuple):
+    number: int
+    cells: int  # a board
+    names: tuple[str, ...]
+    state: str
+    points: int
+    star: bool
+
+
+def groups(boards: list[int], box: Box) -> tuple[Group, ...]:
+    """All groups of a sheet by number, then from the top left; `boards` are its cells by number."""
+    return _groups(tuple(boards), box.cells, box.stars)
+
+
+@lru_cache(maxsize=256)  # sheets change once a round and are looked at from every seat
+def _groups(boards: tuple[int, ...], sheet: int, stars: int) -> tuple[Group, ...]:
+    free = sheet
+    for board in boards:
+        free &= ~board
+    found = []
+    for number in range(1, NUMBERS + 1):
+        rest = boards[number]
+        while rest:
+            cells = group_around(rest & -rest, rest)
+            rest &= ~cells
+            found.append(judge(cells, number, boards[number], free, bool(cells & stars)))
+    return tuple(found)
+
+
+def judge(cells: int, number: int, board: int, free: int, star: bool) -> Group:
+    names = cell_names(cells)
+    if cells.bit_count() == number:  # T7, T8
+        return Group(number, cells, names, SCORING, STAR_FACTOR * number if star else number, star)
+    state = OPEN if can_become(cells, number, board, free) else SPOILED
+    return Group(number, cells, names, state, 0, star)
+
+
+def can_become(cells: int, size: int, board: int, free: int) -> bool:
+    """Can this group still have exactly `size` cells? A cell that joins it brings along the groups that it touches."""
+    if cells.bit_count() >= size:
+        return cells.bit_count() == size
+    rim = beside(cells) & free & ~cells
+    while rim:
+        step = rim & -rim
+        rim ^= step
+        if can_become(group_around(cells | step, cells | step | board), size, board, free):
+            return True
+        free ^= step  # what grows over this cell has been tried
+    return False
+
+
+def hearts_state(boards: list[int], box: Box) -> str | None:
+    """T9: whether the hearts agree, still can, or never will; None if the sheet has none."""
+    if not box.hearts:
+        return None
+    numbers = [number for number in range(1, NUMBERS + 1) if boards[number] & box.hearts]
+    if len(numbers) > 1:
+        return SPOILED
+    return SCORING if numbers and box.hearts & ~boards[numbers[0]] == 0 else OPEN
+
+
+def cell_names(board: int) -> tuple[str, ...]:
+    """The cells of a board, row by row."""
+    places = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+    return tuple(cell_name(row, column) for row, column in places if board >> (row * STRIDE + column) & 1)
+
+
+def rows(boards: list[int], box: Box) -> list[str]:
+    """A sheet row by row, a character for each place: a number, 0 for a free cell, a dot where there is no cell."""
+    return list(_rows(tuple(boards), box.cells))
+
+
+@lru_cache(maxsize=256)
+def _rows(boards: tuple[int, ...], sheet: int) -> tuple[str, ...]:
+    drawn = []
+    for row in range(ROWS):
+        bits = [1 << (row * STRIDE + column) for column in range(COLUMNS)]
+        numbers = [sum(number for number, board in enumerate(boards) if board & bit) for bit in bits]
+        signs = [str(number) if sheet & bit else "." for bit, number in zip(bits, numbers, strict=True)]
+        drawn.append("".join(signs))
+    return tuple(drawn)

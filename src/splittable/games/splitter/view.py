@@ -1,0 +1,108 @@
+"""What a seat may see of Splitter: all but the placements of the others in the running round (T5)."""
+
+from typing import Any
+
+from splittable.core.spec import CHANCE
+from splittable.games.splitter.breakdown import verdict
+from splittable.games.splitter.codes import COLUMNS, HIDDEN, MAX_PAIRS, NO_CHOICE, NUMBERS, ROWS, STRIDE, WRITE, Box
+from splittable.games.splitter.groups import groups, hearts_state, rows
+from splittable.games.splitter.notation import pair_name
+from splittable.games.splitter.state import State
+
+PHASES = ("roll", "write", "over")
+
+
+def seen(s: State, box: Box, seat: int | None) -> State:
+    """A state that holds what `seat` may know and nothing else."""
+    v = State()
+    v.players = s.players
+    v.phase = s.phase
+    v.awaited = s.awaited
+    v.round = s.round
+    v.high = s.high
+    v.low = s.low
+    v.boards = [boards[:] for boards in s.boards]  # as of the end of the last full round
+    v.free = [free[:] for free in s.free]
+    for other in range(s.players):
+        if s.choice[other] == NO_CHOICE or other == seat:
+            v.choice[other] = s.choice[other]
+        else:
+            v.choice[other] = HIDDEN  # that it is made is public, which it is is not
+    return v
+
+
+def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
+    seats = range(seen.players)
+    return {
+        "phase": PHASES[seen.phase],
+        "round": min(seen.round + 1, box.rounds),
+        "rounds": box.rounds,
+        "dice": [seen.high, seen.low] if seen.phase == WRITE else None,
+        "layout": layout(box),
+        "sheets": [rows(seen.boards[other], box) for other in seats],
+        "groups": [described_groups(seen, box, other) for other in seats],
+        "hearts": [hearts_state(seen.boards[other], box) for other in seats],
+        "chosen": [other for other in seats if seen.choice[other] != NO_CHOICE],
+        "choice": None if seat is None else placement(seen, seen.choice[seat]),
+        "verdict": verdict(seen, box),
+    }
+
+
+def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
+    """May `seat` know this move as it is made?"""
+    return who in (CHANCE, seat)
+
+
+def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+    """What the last move brought about, told from what one seat saw before and after it."""
+    events: list[dict[str, Any]] = []
+    if after.round > before.round:
+        placements = [written(before, after, box, seat) for seat in range(after.players)]
+        events.append({"type": "written", "round": after.round, "placements": placements})
+    if (rank := verdict(after, box)) is not None:
+        events.append({"type": "verdict", "rank": rank})
+    return events
+
+
+def layout(box: Box) -> list[str]:
+    """The sheet as its data file writes it."""
+    marks = []
+    for row in range(ROWS):
+        bits = [1 << (row * STRIDE + column) for column in range(COLUMNS)]
+        marks.append("".join(mark(box, bit) for bit in bits))
+    return marks
+
+
+def mark(box: Box, bit: int) -> str:
+    if not box.cells & bit:
+        return "."
+    return "*" if box.stars & bit else "H" if box.hearts & bit else "#"
+
+
+def described_groups(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "number": group.number,
+            "cells": list(group.names),
+            "state": group.state,
+            "points": group.points,
+            "star": group.star,
+        }
+        for group in groups(s.boards[seat], box)
+    ]
+
+
+def placement(s: State, choice: int) -> dict[str, Any] | None:
+    """A seat's own placement of the running round."""
+    if choice == NO_CHOICE:
+        return None
+    left, right = (s.high, s.low) if choice % 2 else (s.low, s.high)
+    return {"cell": pair_name(choice // 2), "left": left, "right": right}
+
+
+def written(before: State, after: State, box: Box, seat: int) -> dict[str, Any]:
+    new = [after.boards[seat][number] & ~before.boards[seat][number] for number in range(NUMBERS + 1)]
+    pair = next(p for p in range(MAX_PAIRS) if box.left[p] & sum(new))
+    left = next(number for number in range(NUMBERS + 1) if new[number] & box.left[pair])
+    right = next(number for number in range(NUMBERS + 1) if new[number] & box.right[pair])
+    return {"seat": seat, "cell": pair_name(pair), "left": left, "right": right}

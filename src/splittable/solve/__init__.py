@@ -1,0 +1,23 @@
+"""What the dice allowed: the best Splitter sheet in hindsight, proven or bounded, and what each placement cost.
+
+Needs the extra `splittable[solve]`. The quick search alone needs `splittable[fast]`.
+
+    from splittable.solve import costliest, hindsight, max_score
+    hindsight("A", "4-1 5-4 …", seconds=30).score
+"""
+
+from splittable.solve.hindsight import Solution, hindsight, hindsight_of, max_score
+from splittable.solve.luck import Cost, costliest
+from splittable.solve.problem import Problem, dice_of, parse_dice
+
+__all__ = [
+    "Cost",
+    "Problem",
+    "Solution",
+    "costliest",
+    "dice_of",
+    "hindsight",
+    "hindsight_of",
+    "max_score",
+    "parse_dice",
+]

@@ -1,0 +1,66 @@
+"""Luck and skill: how much of what the dice allowed each placement of a finished game gave away."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from splittable.core.play import State
+from splittable.core.records import replay
+from splittable.games.splitter.notation import pair_name
+from splittable.solve.hindsight import points
+from splittable.solve.problem import Problem, Roll, problem_of
+from splittable.solve.search import search
+
+
+@dataclass(frozen=True)
+class Cost:
+    """One placement: the hindsight best before it, after it, and so what it cost."""
+
+    round: int  # from 1
+    roll: Roll
+    move: str
+    before: int
+    after: int
+
+    @property
+    def cost(self) -> int:
+        return self.before - self.after
+
+
+def costliest(
+    game: State | dict[str, Any],
+    seat: int = 0,
+    *,
+    seed: int = 0,
+    progress: Callable[[int, int], object] | None = None,
+) -> list[Cost]:
+    """Every placement of a finished game, the costliest first. The costs add up to the hindsight best less the score.
+
+    `game` is a state or a record. The hindsight best is what the quick search finds. `progress` is called with the
+    rounds looked at so far and their number.
+    """
+    state = game if isinstance(game, State) else replay(game)
+    played = problem_of(state, seat)
+    best = bests(played, seed, progress)
+    costs = []
+    for index, placement in enumerate(played.written):
+        move = f"write {pair_name(placement.pair)} {placement.left}"
+        roll = (max(placement.left, placement.right), min(placement.left, placement.right))
+        costs.append(Cost(index + 1, roll, move, best[index], best[index + 1]))
+    return sorted(costs, key=lambda cost: (-cost.cost, cost.round))
+
+
+def bests(played: Problem, seed: int, progress: Callable[[int, int], object] | None) -> list[int]:
+    """The hindsight best with the first 0, 1, … placements as they were played."""
+    rounds = len(played.written)
+    best: list[int] = []
+    for count in range(rounds + 1):
+        problem = Problem(played.box, played.dice, played.written[:count])
+        target = best[-1] if best else problem.counted_bound()
+        found = search(problem, seed, target=target)
+        best.append(points(played.box, [*problem.written, *found]))
+        if progress and count:
+            progress(count, rounds)
+    for count in range(rounds - 1, -1, -1):  # what is possible after a placement is possible before it
+        best[count] = max(best[count], best[count + 1])
+    return best
