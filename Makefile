@@ -39,7 +39,7 @@ lint: .venv/ready-to-develop
 	$(RUN)/lint-imports
 
 check: lint
-	$(RUN)/pytest -n 2 -m "not slow"
+	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow"
 
 test: lint
 	$(RUN)/pytest -n 2 -m "not slow" --cov

@@ -6,5 +6,6 @@ os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
 from hypothesis import settings
 
-settings.register_profile("here", deadline=None, derandomize=True, max_examples=25, database=None)
-settings.load_profile("here")
+settings.register_profile("all", deadline=None, derandomize=True, max_examples=25, database=None)
+settings.register_profile("quick", settings.get_profile("all"), max_examples=5)
+settings.load_profile(os.environ.get("SPLITTABLE_TESTS", "all"))

@@ -15,6 +15,8 @@ from tests.conformance.walks import player_counts
 
 GAMES = 3
 
+pytestmark = pytest.mark.slow  # compiling with bounds checks takes its time, and counts nothing for coverage
+
 
 def test_bounds_are_checked() -> None:
     config: object = numba.config

@@ -149,5 +149,5 @@ def narrate(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
 def narrate_move(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
     if event["seat"] != CHANCE:
         return words("event_chosen", name=names[event["seat"]])
-    kind, *_, card = (event["move"] or "deal").split(" ")
+    kind, _, card = (event["move"] or "").partition(" ")
     return words("event_common", card=card) if kind == "common" else ""
