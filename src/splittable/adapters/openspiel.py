@@ -2,8 +2,9 @@
 
     pyspiel.load_game("splittable_<game>(players=2,size=tiny)")
 
-Parameters are `players`, `reward` ("win", "points" or "margin"; by default points for one alone, else win) and the
-options of the game; 0 or an empty text stands for the default.
+Parameters are `players`, `reward` ("win", "points" or "margin"; by default points for one alone, else win), the
+options of the game, and `opening`: moves that are already made, as records write them, with a semicolon between
+them ("~ starter 1; ~ card 3"), so that algorithms start from any position. 0 or an empty text stands for the default.
 
 Chance is explicit. Not all seats act at every simultaneous choice, so these are turn-based nodes: the seats that
 choose at the same time are asked in their order, and what one chose is hidden from the others until the rules reveal
@@ -54,6 +55,7 @@ def game_type(spec: GameSpec, zero_sum: bool) -> Any:
         parameter_specification={
             "players": 0,
             "reward": "",
+            "opening": "",
             **{option.name: "" if option.default is None else option.default for option in spec.options},
         },
     )
@@ -64,8 +66,10 @@ class SplittableGame(pyspiel.Game):
 
     def __init__(self, spec: GameSpec, params: dict[str, Any] | None) -> None:
         given = {name: value for name, value in (params or {}).items() if value not in ("", 0)}
-        options = {name: value for name, value in given.items() if name not in ("players", "reward")}
+        options = {name: value for name, value in given.items() if name not in ("players", "reward", "opening")}
         self.start = Game(spec).start(given.get("players"), **options)
+        self.opening = [move.strip() for move in given.get("opening", "").split(";") if move.strip()]
+        self._begin()  # an opening that is refused is refused now
         players = self.start.players
         reward = reward_name(given.get("reward"), players)
         self.reward = REWARDS[reward]
@@ -83,7 +87,15 @@ class SplittableGame(pyspiel.Game):
         super().__init__(game_type(spec, zero_sum), info, params or {})
 
     def new_initial_state(self) -> "SplittableState":
-        return SplittableState(self, History(self.start))
+        return SplittableState(self, self._begin())
+
+    def _begin(self) -> History:
+        state, way = self.start.copy(), History(self.start)
+        for move in self.opening:
+            who, _, text = move.partition(" ")
+            state.play(CHANCE if who == "~" else int(who), text)
+            way.apply(*state._log[-1][:2])
+        return way
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SeatObserver | None":
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
