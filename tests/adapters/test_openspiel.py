@@ -44,12 +44,14 @@ def test_tiny_random_simulations(game: Game) -> None:
     pyspiel.random_sim_test(load(game, **game.spec.tiny), num_sims=5, serialize=True, verbose=False)
 
 
+@pytest.mark.slow  # OpenSpiel writes every tensor of every seat as text: 16 MB for twelve players
 def test_playthroughs(game: Game, players: int) -> None:
     """Generated from a seed, and again from its actions: the same text."""
     name = f"{openspiel_name(game.spec)}(players={players})"
     text = generate_playthrough.playthrough(name, None, seed=7)
     actions = [int(action) for action in re.findall(r"^action: (\d+)$", text, re.MULTILINE)]
-    assert generate_playthrough.playthrough(name, actions, seed=7) == text
+    if players == game.min_players:
+        assert generate_playthrough.playthrough(name, actions, seed=7) == text
     assert f"NumPlayers() = {players}\n" in text and 'InformationStateString(0) = "seat 0' in text
 
 
@@ -119,7 +121,7 @@ def small_ending(game: Game, seed: int) -> tuple[str, History]:
         way = History(game.start(**game.spec.tiny))
         for who, action, _ in found._log:
             way.apply(who, action)
-        if not found.revocable() and count_leaves(way, 400) < 400:
+        if not found.revocable() and count_leaves(way, 150) < 150:
             return "; ".join(found.moves), way
     raise AssertionError(f"no small ending of {game.name} with seed {seed}")
 
@@ -150,7 +152,7 @@ def test_openspiel_finds_our_exact_values(game: Game, seed: int) -> None:
     assert expected == pytest.approx(uniform_values(grow_whole(way, REWARDS[reward])))
     if way.players == 2:
         solver = cfr.CFRPlusSolver(loaded)
-        for _ in range(60):
+        for _ in range(40):
             solver.evaluate_and_update_policy()
         solution = solver.average_policy()
         slack = exploitability.exploitability(loaded, solution)
