@@ -74,6 +74,7 @@ def edit(line: str, **changes: object) -> str:
     return json.dumps({**json.loads(line), **changes})
 
 
+@pytest.mark.slow
 def test_replay_checks_files(tmp_path: Path) -> None:
     lines = (SAMPLES / "split-it.jsonl").read_text().splitlines()
     path = tmp_path / "games.jsonl"
@@ -104,6 +105,7 @@ def test_replay_shows_games(language: str) -> None:
     assert "[28, 5, 18, 9] → [0]" in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_same_seed_same_bytes_and_other_seed_other_deals(tmp_path: Path, bot: str) -> None:
     one, two, other = (tmp_path / name for name in ("one", "two", "other"))
@@ -153,7 +155,7 @@ def test_a_game_in_the_terminal_from_start_to_end(
     """A person who types the first choice each time, and takes back every third that can be."""
     game = splittable.load(name)
     state = game.start(min(3, game.max_players))
-    session = Session(game, state, 0, "random", language, random.Random(1))
+    session = Session(game, state, 0, "Sam", "random", language, random.Random(1))
     offers = 0
 
     def answer(prompt: str) -> str:

@@ -69,6 +69,8 @@ def test_t5_a_placement_is_hidden_until_all_have_written() -> None:
     assert state.view(0)["chosen"] == state.view(None)["chosen"] == [1]
     assert state.view(1)["choice"] == {"cell": "a4", "left": 1, "right": 1}
     assert state.view(None)["choice"] is None
+    words = partial(texts.say, SPLITTER.spec.texts, "en")
+    assert "writes 1 in a4 and 1 across" in SPLITTER.spec.board.draw(state.view(1), words, ["x", "y"])
     state.withdraw(1)
     state.play(1, "write a4 1")
     with pytest.raises(IllegalMove) as refused:

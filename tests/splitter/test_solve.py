@@ -11,7 +11,8 @@ import splittable
 from splittable import CHANCE, BadSetup
 from splittable.solve import costliest, dice_of, hindsight, hindsight_of, max_score, parse_dice
 from splittable.solve.hindsight import points
-from splittable.solve.problem import Placement, make_problem
+from splittable.solve.problem import Placement, Problem, make_problem, sheet_box
+from splittable.solve.proof import Model
 from tests.splitter.sheets import EXAMPLE, play_sheet
 from tests.test_cli import SAMPLES, run
 
@@ -67,6 +68,21 @@ def test_the_search_finds_what_the_proof_confirms() -> None:
 def test_t12_the_highest_scores_are_proven(sheet: str, most: int) -> None:
     found = max_score(sheet)
     assert (found.score, found.bound, found.proven) == (most, most, True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("sheet", "most"), [("A", 56), ("B", 61)])
+def test_t12_the_solver_proves_them_without_counting(sheet: str, most: int) -> None:
+    from ortools.sat.python import cp_model
+
+    model = Model(Problem(sheet_box(sheet), None), cp_model.CpModel())
+    model.demand(0, 1000)
+    solver = cp_model.CpSolver()
+    solver.parameters.linearization_level = 2
+    solver.parameters.num_workers = 8
+    solver.parameters.max_time_in_seconds = 600
+    assert solver.solve(model.model) == cp_model.OPTIMAL
+    assert points(model.problem.box, model.placements(solver)) == most == solver.best_objective_bound
 
 
 def test_the_solver_betters_a_poor_start_and_reports() -> None:
@@ -150,6 +166,7 @@ def test_missing_extras_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> 
             call()
 
 
+@pytest.mark.slow
 def test_the_command(tmp_path: Path) -> None:
     sheet = tmp_path / "small.yaml"
     sheet.write_text(json.dumps(SMALL))

@@ -1,0 +1,121 @@
+"""The field table of The Great Split, and what must hold in every state.
+
+`way` is the whole way of every card: two stops per round, where it lies after the deal and where after the exchange
+(the last stop is where it lies now), and `opened` says in which rounds all saw it. What a seat has seen follows from
+these (see knowledge.py), and `resample` changes nothing but ways that the seat did not see.
+"""
+
+from splittable.core.fields import Struct, field
+from splittable.games.great_split.codes import (
+    CUBES,
+    DISCARD,
+    FIRST,
+    GONE,
+    HAND,
+    LINES,
+    MARKET,
+    MAX_CARDS,
+    MAX_HAND,
+    MAX_MARKET,
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+    NONE,
+    OVER,
+    RESOLVE,
+    SEALS,
+    SECOND,
+    SPLIT,
+    TAKE,
+    UNDEALT,
+    Box,
+)
+
+
+class State(Struct):
+    players: int = field()
+    phase: int = field()
+    round: int = field()  # from 1
+    stop: int = field()  # the stop of the cards' ways at which they are now
+    awaited: int = field()  # the seats that may act now, as bits
+    chosen: int = field()  # the seats that have made a choice in this phase that is not revealed yet
+    dealt: int = field(dtype="int16")  # cards dealt in this round's deal; the first one counts the starting hands
+    placed: int = field()  # scoring tokens on their lines
+    market: int = field()
+    tokens: list[int] = field(MAX_MARKET)  # market tokens not turned up yet, by value
+    scoring: list[int] = field(2 * LINES)
+    tile: list[int] = field(MAX_PLAYERS)  # -1 before it is dealt
+    way: list[list[int]] = field(MAX_CARDS, 2 * MAX_ROUNDS)
+    opened: list[int] = field(MAX_CARDS)  # bit r - 1: played open in round r
+    sold: list[int] = field(MAX_CARDS)  # 1: sold in this round
+    hand: list[list[int]] = field(MAX_PLAYERS, MAX_HAND)  # cards not resolved yet, ascending
+    hand_size: list[int] = field(MAX_PLAYERS)
+    sales: list[int] = field(MAX_PLAYERS)  # cards sold in this round
+    discards: list[int] = field(MAX_PLAYERS)  # cards discarded in the game
+    dropped: list[int] = field(MAX_PLAYERS)  # cards discarded in this round
+    passed: list[int] = field(MAX_PLAYERS)  # G9: how many cards the left neighbour kept of this seat's last wallet
+    split: list[int] = field(MAX_PLAYERS)  # G8: bit i - 1 says that card i of the hand is in the second group
+    take: list[int] = field(MAX_PLAYERS)
+    cubes: list[list[int]] = field(MAX_PLAYERS, CUBES)
+    prestige: list[int] = field(MAX_PLAYERS, dtype="int16")
+    mid_game: list[int] = field(MAX_PLAYERS, dtype="int16")  # how much of it the lines after rounds brought
+    splitters: int = field()  # the seats whose splitter is still to be played, as bits
+    seals: list[list[int]] = field(MAX_PLAYERS, SEALS)  # seal icons that wait
+    arrows: list[int] = field(MAX_PLAYERS)  # double arrows that wait
+
+
+def invariants(s: State, box: Box) -> None:
+    """Nothing lost, nothing doubled, phases as the rules allow them."""
+    check_cards(s, box)
+    check_ways(s, box)
+    assert sum(s.tokens) == sum(box.market) - max(0, turned_up(s, box))
+    tiles = [s.tile[seat] for seat in range(s.players) if s.tile[seat] >= 0]
+    assert len(set(tiles)) == len(tiles)
+    assert len(set(s.scoring[: s.placed])) == s.placed
+    for seat in range(s.players):
+        assert all(0 <= s.cubes[seat][track] <= box.last[track] for track in range(CUBES))
+        assert 0 <= s.mid_game[seat] <= s.prestige[seat]
+        waits = sum(s.seals[seat]) + s.arrows[seat]
+        assert not waits or s.phase < RESOLVE or s.awaited >> seat & 1, "whoever has something to place is asked"
+        assert s.split[seat] == NONE or s.phase in (SPLIT, TAKE)
+        assert 0 <= s.split[seat] < max(1, (1 << s.hand_size[seat]) >> 1)
+        assert s.take[seat] in (NONE, FIRST, SECOND)
+        assert s.take[seat] == NONE or s.phase == TAKE
+    assert (s.awaited != 0) == (s.phase in (DISCARD, SPLIT, TAKE, RESOLVE))
+    assert s.chosen == 0 or s.phase in (DISCARD, SPLIT, TAKE)
+
+
+def turned_up(s: State, box: Box) -> int:
+    return box.rounds if s.phase == OVER else s.round - 1
+
+
+def check_cards(s: State, box: Box) -> None:
+    """Hands, and the cards played or sold out of them, are what `way` says."""
+    now = [way[s.stop] for way in s.way]
+    before = [way[s.stop - s.stop % 2] for way in s.way]  # after the deal of this round
+    for seat in range(s.players):
+        hand = s.hand[seat][: s.hand_size[seat]]
+        held = [card for card in range(box.cards) if now[card] == HAND + seat]
+        left = [card for card in held if not s.sold[card] and not s.opened[card] >> (s.round - 1) & 1]
+        assert hand == (left if s.phase in (RESOLVE, MARKET) else held)
+        assert s.sales[seat] == sum(s.sold[card] for card in held)
+        assert s.discards[seat] == sum(now[card] == GONE + seat for card in range(box.cards))
+        limit = box.limit[s.round]
+        assert s.phase not in (SPLIT, TAKE) or 2 <= len(hand) <= limit
+        dropped = sum(before[card] == HAND + seat and now[card] == GONE + seat for card in range(box.cards))
+        assert s.dropped[seat] == dropped
+    assert not any(s.sold) or s.phase in (RESOLVE, MARKET)
+    assert not any(s.sold[card] and s.opened[card] >> (s.round - 1) & 1 for card in range(box.cards))
+
+
+def check_ways(s: State, box: Box) -> None:
+    """Cards move from the deck to a hand, from a hand to the left neighbour's or out of the game, never back."""
+    for card in range(box.cards):
+        place = UNDEALT
+        for stop in range(s.stop + 1):
+            found = s.way[card][stop]
+            if found != place and stop % 2 == 0:
+                assert place == UNDEALT and HAND <= found < HAND + s.players
+            elif found != place:
+                seat = place - HAND
+                assert found in (HAND + (seat + 1) % s.players, GONE + seat)
+            place = found

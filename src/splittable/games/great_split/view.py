@@ -1,0 +1,238 @@
+"""What a seat may see of The Great Split, and the events it is told."""
+
+from typing import Any
+
+from splittable.core.spec import CHANCE
+from splittable.games.great_split.codes import (
+    CARD_AT,
+    CUBES,
+    DEAL,
+    GOLD,
+    GONE,
+    HAND,
+    HIDDEN,
+    ICONS,
+    LEVELS,
+    MARKET,
+    MAX_MARKET,
+    OPEN,
+    OVER,
+    PLAY_AT,
+    PRESTIGE_ICON,
+    RESOLVE,
+    RESOURCES,
+    SEAL_ICON_AT,
+    SECRET,
+    SPLIT,
+    SPLITTER_AT,
+    TAKE,
+    TOKENS,
+    TRACKS,
+    Box,
+)
+from splittable.games.great_split.knowledge import known_place, wallets_are_read
+from splittable.games.great_split.notation import card_id, group_name, groups, text, tile_id
+from splittable.games.great_split.rest import plain_plays
+from splittable.games.great_split.state import State
+
+PHASES = ("character", "scoring", "deal", "discard", "split", "take", "resolve", "market", "over")
+
+
+def seen(s: State, box: Box, seat: int | None) -> State:
+    """A state that holds what `seat` may know and nothing else."""
+    v = State()
+    for name in ("players", "phase", "round", "stop", "awaited", "chosen", "dealt", "placed", "market", "splitters"):
+        setattr(v, name, getattr(s, name))
+    for name in ("tokens", "scoring", "tile", "opened", "hand_size", "sales", "discards", "dropped", "passed"):
+        setattr(v, name, getattr(s, name)[:])
+    for name in ("prestige", "mid_game", "arrows"):
+        setattr(v, name, getattr(s, name)[:])
+    v.cubes = [row[:] for row in s.cubes]
+    v.seals = [row[:] for row in s.seals]
+    v.way = [seen_way(s, way, opened, seat) for way, opened in zip(s.way, s.opened, strict=True)]
+    for other in range(s.players):  # G8, G9: that a choice is made is public, which it is is not
+        v.split[other] = s.split[other] if other == seat or not s.split[other] else SECRET
+        v.take[other] = s.take[other] if other == seat or not s.take[other] else SECRET
+    if seat is not None:
+        v.hand[seat] = s.hand[seat][:]
+        for card in range(box.cards):
+            if s.way[card][s.stop] == HAND + seat:
+                v.sold[card] = s.sold[card]
+        if s.phase == TAKE:
+            right = (seat - 1) % s.players
+            v.hand[right] = s.hand[right][:]
+            v.split[right] = s.split[right]
+    return v
+
+
+def seen_way(s: State, way: list[int], opened: int, seat: int | None) -> list[int]:
+    """The way of a card with HIDDEN wherever the seat did not see it (as `knowledge.sees` has it)."""
+    found = way[:]
+    wallet = HIDDEN if seat is None else HAND + (seat - 1) % s.players
+    for deal in range(0, s.stop + 1, 2):
+        place = way[deal]
+        saw = seat is not None and (place == HAND + seat or place == GONE + seat)
+        if place == wallet and deal < s.stop:
+            saw = way[deal + 1] < GONE and wallets_are_read(s, deal)
+        if not saw:
+            found[deal] = HIDDEN
+            if deal < s.stop and not opened >> (deal // 2) & 1:
+                found[deal + 1] = HIDDEN
+    return found
+
+
+def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
+    seats = range(seen.players)
+    return {
+        "phase": PHASES[seen.phase],
+        "round": seen.round,
+        "rounds": box.rounds,
+        "hand_limit": box.limit[seen.round],
+        "level": LEVELS[box.level[seen.round]],
+        "market": seen.market,
+        "market_tokens": [value for value in range(MAX_MARKET) for _ in range(seen.tokens[value])],
+        "scoring": scoring_lines(seen, box),
+        "characters": [character(box, seen.tile[other]) for other in seats],
+        "ends": {TRACKS[track]: box.last[track] for track in range(CUBES)},
+        "tracks": [{TRACKS[track]: seen.cubes[other][track] for track in range(CUBES)} for other in seats],
+        "contracts": [contracts(seen, box, other) for other in seats],
+        "stars": [
+            {name: box.stars[at][seen.cubes[other][len(RESOURCES) + at]] for at, name in enumerate(RESOURCES)}
+            for other in seats
+        ],
+        "prestige": [seen.prestige[other] for other in seats],
+        "hand_sizes": [seen.hand_size[other] for other in seats],
+        "chosen": [other for other in seats if seen.chosen >> other & 1],
+        "open": [open_cards(seen, box, other) for other in seats],
+        "sold": [seen.sales[other] for other in seats],
+        "discarded": [seen.discards[other] for other in seats],
+        "passed": [seen.passed[other] for other in seats],
+        "splitters": [other for other in seats if seen.splitters >> other & 1],
+        "waiting": [waiting(seen, other) for other in seats],
+        **(own_part(seen, box, seat) if seat is not None else {}),
+    }
+
+
+def own_part(seen: State, box: Box, seat: int) -> dict[str, Any]:
+    """What only this seat may know."""
+    right = (seat - 1) % seen.players
+    hand = ids(box, seen.hand[seat][: seen.hand_size[seat]])
+    wallet = list(groups(seen, box, right, seen.split[right])) if seen.phase == TAKE else None
+    places = [known_place(seen, seat, card) for card in range(box.cards)]
+    known = [ids(box, (c for c, at in enumerate(places) if at == HAND + other)) for other in range(seen.players)]
+    rest = plain_plays(seen, box, seat) if seen.awaited >> seat & 1 else []
+    return {
+        "hand": hand,
+        "wallet": wallet,
+        "my_split": list(groups(seen, box, seat, seen.split[seat])) if seen.split[seat] else None,
+        "my_take": group_name(seen.take[seat]) if seen.take[seat] else None,
+        "my_sold": ids(box, (card for card in range(box.cards) if seen.sold[card])),
+        "my_discards": ids(box, (card for card, at in enumerate(places) if at == GONE + seat)),
+        "known": known,
+        "faces": {card_id(box, card): face(box, card) for card, at in enumerate(places) if at != HIDDEN},
+        "rest": [text(seen, box, seat, action) for action in rest],
+    }
+
+
+def ids(box: Box, cards: Any) -> list[str]:
+    return [card_id(box, card) for card in cards]
+
+
+def face(box: Box, card: int) -> dict[str, int]:
+    return {name: box.icons[card][icon] for icon, name in enumerate(ICONS) if box.icons[card][icon]}
+
+
+def character(box: Box, tile: int) -> dict[str, Any] | None:
+    if tile < 0:
+        return None
+    start, promised = box.tile_start[tile], box.tile_contracts[tile]
+    return {
+        "id": tile_id(tile),
+        "start": {name: start[icon] for icon, name in enumerate(ICONS[: PRESTIGE_ICON + 1]) if start[icon]},
+        "contracts": {name: promised[at] for at, name in enumerate(RESOURCES) if promised[at]},
+    }
+
+
+def contracts(s: State, box: Box, seat: int) -> dict[str, int]:
+    """Contract spaces reached or passed and the icons on the tile, together."""
+    icons = box.tile_contracts[s.tile[seat]] if s.tile[seat] >= 0 else [0] * len(RESOURCES)
+    return {name: box.contracts[at][s.cubes[seat][at]] + icons[at] for at, name in enumerate(RESOURCES)}
+
+
+def scoring_lines(s: State, box: Box) -> dict[str, list[str]]:
+    lines: dict[str, list[str]] = {str(box.line_round[line]): [] for line in range(box.lines)}
+    for slot in range(s.placed):
+        lines[str(box.line_round[slot // 2])].append(TOKENS[s.scoring[slot]])
+    return lines
+
+
+def open_cards(s: State, box: Box, seat: int) -> list[str]:
+    """What a seat has played openly in this round."""
+    if s.phase < RESOLVE:
+        return []
+    opened = (card for card in range(box.cards) if s.opened[card] >> (s.round - 1) & 1)
+    return ids(box, (card for card in opened if s.way[card][s.stop] == HAND + seat))
+
+
+def waiting(s: State, seat: int) -> dict[str, int]:
+    found = {name: s.seals[seat][icon] for icon, name in enumerate(ICONS[SEAL_ICON_AT:])} | {"arrow": s.arrows[seat]}
+    return {name: count for name, count in found.items() if count}
+
+
+def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
+    """May `seat` know this move as it is made?"""
+    if who == CHANCE:
+        return action < CARD_AT or s.dealt % s.players == seat  # a card dealt is its owner's secret
+    if who == seat or action >= SPLITTER_AT:
+        return True
+    return action >= PLAY_AT and (action - PLAY_AT) % 3 == OPEN  # G10: sold face down
+
+
+def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+    """What the last move brought about, told from what one seat saw before and after it."""
+    events: list[dict[str, Any]] = []
+    if before.phase == DEAL:
+        events.append({"type": "dealt", "seat": before.dealt % before.players})
+    for seat in range(after.players):
+        if after.discards[seat] > before.discards[seat]:
+            events.append({"type": "discarded", "seat": seat})
+        if after.sales[seat] > before.sales[seat]:
+            what = "gold" if after.cubes[seat][GOLD] > before.cubes[seat][GOLD] else "prestige"
+            events.append({"type": "sold", "seat": seat, "for": what})
+        if before.phase in (SPLIT, TAKE) and after.chosen & ~before.chosen & 1 << seat:
+            events.append({"type": "chosen", "seat": seat})
+        if before.phase == RESOLVE:
+            events += moved(before, after, seat)
+    if before.phase < TAKE <= after.phase:
+        events.append({"type": "split"})
+    if before.phase == TAKE < after.phase:
+        kept = [after.passed[(seat - 1) % after.players] for seat in range(after.players)]
+        events.append({"type": "exchange", "kept": kept})
+    if before.phase == MARKET:
+        events += round_ended(before, after, box)
+    return events
+
+
+def moved(before: State, after: State, seat: int) -> list[dict[str, Any]]:
+    """The tracks of a seat that have moved."""
+    tracks = {
+        TRACKS[track]: after.cubes[seat][track]
+        for track in range(CUBES)
+        if after.cubes[seat][track] != before.cubes[seat][track]
+    }
+    gain = after.prestige[seat] - before.prestige[seat]
+    if not tracks and not gain:
+        return []
+    return [{"type": "moved", "seat": seat, "tracks": tracks, "prestige": gain}]
+
+
+def round_ended(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+    """G13, G14."""
+    events: list[dict[str, Any]] = [{"type": "market", "market": after.market}]
+    tokens = scoring_lines(before, box).get(str(before.round))
+    if tokens:
+        points = [after.mid_game[seat] - before.mid_game[seat] for seat in range(after.players)]
+        events.append({"type": "scored", "round": before.round, "tokens": tokens, "points": points})
+    if after.phase != OVER:
+        events.append({"type": "round", "round": after.round})
+    return events
