@@ -43,7 +43,7 @@ def draw_seat(view: Mapping[str, Any], words: Words, names: list[str], seat: int
     tracks, ends = view["tracks"][seat], view["ends"]
     for name in RESOURCES:
         contracts, stars = view["contracts"][seat][name], view["stars"][seat][name]
-        seal = f"{tracks[f'seal-{name}']}/{ends[f'seal-{name}']}"
+        seal = tracks[f"seal-{name}"]
         cells.append(f"{words(name)} {tracks[name]}/{ends[name]} ◆{seal} {contracts}×{stars}★")
     lines = [head, "   " + "  ".join(cells)]
     if view["open"][seat]:
