@@ -38,4 +38,4 @@ def test_the_fullest_board_fits_the_line() -> None:
     for language in ("en", "fr"):
         words = partial(texts.say, GAME.spec.texts, language)
         drawn = GAME.spec.board.draw(state.view(None), words, ["A name of some length"] * 7)
-        assert max(map(len, drawn.splitlines())) <= 110
+        assert max(map(len, drawn.splitlines())) <= 120
