@@ -69,8 +69,6 @@ EN = {
     "label_splitter": "splitter: {track}",
     # events
     "event_character": "{name} plays character {tile}.",
-    "event_dealt": "{name} is dealt a card.",
-    "event_my_card": "The card is {card}.",
     "event_discarded": "{name} discards a card.",
     "event_chosen": "{name} has chosen.",
     "event_split": "All have split; everyone sees the wallet of the right neighbour.",
@@ -176,8 +174,6 @@ FR = {
     "label_sell": "vendre {card} : {track}",
     "label_splitter": "séparateur : {track}",
     "event_character": "{name} joue le personnage {tile}.",
-    "event_dealt": "{name} reçoit une carte.",
-    "event_my_card": "C’est la carte {card}.",
     "event_discarded": "{name} défausse une carte.",
     "event_chosen": "{name} a choisi.",
     "event_split": "Tous ont partagé ; chacun voit le portefeuille de son voisin de droite.",
