@@ -121,7 +121,7 @@ def small_ending(game: Game, seed: int) -> tuple[str, History]:
         way = History(game.start(**game.spec.tiny))
         for who, action, _ in found._log:
             way.apply(who, action)
-        if not found.revocable() and count_leaves(way, 150) < 150:
+        if not found.revocable() and count_leaves(way, 60) < 60:
             return "; ".join(found.moves), way
     raise AssertionError(f"no small ending of {game.name} with seed {seed}")
 

@@ -9,41 +9,35 @@ from splittable import CHANCE, Game
 from splittable.core.history import History
 from tests.conformance.walks import player_counts
 
-LEAVES = 400
+WALKS = 60
 Seen = tuple[str, ...]
 
 
-def ways(way: History, seen: list[Seen], left: list[int]) -> Iterator[tuple[History, list[Seen]]]:
-    """Positions near one another in the tree, each with what every seat saw on the way there and chose itself."""
-    yield way, seen
-    if way.is_over:
-        left[0] -= 1
-        return
-    mask = way.acting()
-    seats = [seat for seat in range(way.players) if mask >> seat & 1] or [CHANCE]
-    for seat in seats:
-        for action in way.legal(seat) if seat != CHANCE else [code for code, _ in way.chances()]:
-            after = way.copy()
-            after.apply(seat, action)
-            steps = [
-                (f"{seat} {action if seat == other else '?'}", repr(way.spec.view.seen(after.s, way.box, other)))
-                for other in range(way.players)
-            ]
-            yield from ways(after, [old + new for old, new in zip(seen, steps, strict=True)], left)
-            if left[0] <= 0:
-                return
+def walks(game: Game) -> Iterator[tuple[History, list[Seen]]]:
+    """Positions of tiny games with the same chance and different choices, and what each seat saw and chose on the way."""
+    for number in range(WALKS):
+        chance, choices = random.Random(number % 2), random.Random(number)
+        way = History(game.start(**game.spec.tiny))
+        seen: list[Seen] = [()] * way.players
+        while not way.is_over:
+            mask = way.acting()
+            seat = choices.choice([seat for seat in range(way.players) if mask >> seat & 1]) if mask else CHANCE
+            action = choices.choice(way.legal(seat)) if mask else chance.choice([code for code, _ in way.chances()])
+            way.apply(seat, action)
+            for other in range(way.players):
+                move = f"{seat} {action if seat == other else '?'}"
+                seen[other] += (move, repr(way.spec.view.seen(way.s, way.box, other)))
+            yield way, seen
 
 
 def test_told_is_what_a_seat_saw(game: Game) -> None:
-    start = History(game.start(**game.spec.tiny))
     told_by_seen: dict[tuple[int, Seen], Seen] = {}
     seen_by_told: dict[tuple[int, Seen], str] = {}
-    for way, seen in ways(start, [()] * start.players, [LEAVES]):
+    for way, seen in walks(game):
         for seat in range(way.players):
             told = way.told(seat)
             assert told_by_seen.setdefault((seat, seen[seat]), told) == told, "told more than the seat saw"
-            now = repr(way.spec.view.seen(way.s, way.box, seat))
-            assert seen_by_told.setdefault((seat, told), now) == now, "the seat sees what it was not told"
+            assert seen_by_told.setdefault((seat, told), seen[seat][-1]) == seen[seat][-1], "sees what it was not told"
 
 
 def random_way(game: Game, players: int, rng: random.Random, moves: int) -> History:

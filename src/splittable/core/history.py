@@ -3,11 +3,13 @@
 `State` is for play; this is for those who search and solve: moves are codes, and a copy is cheap.
 """
 
+import hashlib
 from typing import Any, Self
 
 import msgspec
 
 from splittable.core import registry
+from splittable.core.fields import Struct
 from splittable.core.play import State
 from splittable.core.spec import CHANCE
 
@@ -65,7 +67,7 @@ class History:
         return self.spec.notation.text(self.s, self.box, who, action)
 
     def told(self, seat: int) -> tuple[str, ...]:
-        """Line by line what the seat was told since the beginning: moves, `?` for hidden ones, what they brought."""
+        """Line by line what the seat was told since the beginning: moves (`?` for hidden ones) and what they brought."""
         done, lines = self._told[seat]
         if done < len(self._steps):
             lines += tuple(self._line(seat, *step) for step in self._steps[done:])
@@ -93,13 +95,25 @@ class History:
         return new
 
     def _line(self, seat: int, before: Any, who: int, action: int, after: Any) -> str:
+        """A move as the seat was told it, what it brought about, and a mark that stands for all the seat saw change."""
         view = self.spec.view
         told = view.told(before, self.box, who, action, seat)
         name = "~" if who == CHANCE else str(who)
         move = self.spec.notation.text(before, self.box, who, action) if told else "?"
         seen = view.seen(before, self.box, seat), view.seen(after, self.box, seat)
         events = view.outcomes(*seen, self.box)
-        return f"{name} {move} {msgspec.json.encode(events).decode()}" if events else f"{name} {move}"
+        said = f" {msgspec.json.encode(events).decode()}" if events else ""
+        return f"{name} {move}{said} #{_mark(*seen)}"
+
+
+def _mark(before: Struct, after: Struct) -> str:
+    """Events need not name all that a seat comes to see, such as the cards it gets: equal marks, equal changes."""
+    changes = [
+        (name, [(at, row) for at, row in enumerate(value) if row != old[at]] if isinstance(value, list) else value)
+        for (name, old), (_, value) in zip(before, after, strict=True)
+        if value != old
+    ]
+    return hashlib.blake2b(repr(changes).encode(), digest_size=8).hexdigest()
 
 
 def _rebuild(name: str, box: Any, players: int, s: Any, steps: Any, told: Any) -> History:
