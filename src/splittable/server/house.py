@@ -49,7 +49,7 @@ class House:
         self.programs = Programs(self.rooms, self.bots, config, self.notices.drives)
         self.people = People(self.store, self.nature)
         self.lobby = Lobby(self.rooms, self.people, self.limits, config)
-        self.replays = Replays(self.rooms, self.lobby)
+        self.replays = Replays(self.rooms, self.limits)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
