@@ -4,7 +4,7 @@ UV := .tools/bin/uv
 RUN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: help play test check bench lint clean
+.PHONY: help play test check bench bench-server lint clean
 .DEFAULT_GOAL := help
 
 help:
@@ -12,6 +12,7 @@ help:
 	@echo "make test    every test"
 	@echo "make check   linters, types and the fast tests"
 	@echo "make bench   measure speed"
+	@echo "make bench-server   measure the server beside boardgame.io (needs Node)"
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit("Splittable needs Python 3.11 or newer; try: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
@@ -47,6 +48,9 @@ test: lint
 
 bench: .venv/ready-to-develop
 	$(RUN)/splittable bench
+
+bench-server: .venv/ready-to-develop
+	$(RUN)/python tools/bench_server.py
 
 clean:
 	rm -rf .tools .venv .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
