@@ -79,9 +79,9 @@ def splittable_load(folder: Path, options: argparse.Namespace, tables: int, pace
     games = 1 + math.ceil(EXPECTED_MOVES_PER_S * options.seconds / 40 / tables) if pace == 0 else 1
     asyncio.run(prepare(folder, options.game, tables, games))
     with splittable_server(folder) as (url, process):
-        used = process.cpu_times()
-        figures = load(folder, "splittable_load.cjs", "pairs.json", url, options.seconds, pace)
-        figures["server_cpu_s"] = round(busy(process) - used.user - used.system, 1)
+        figures = load(
+            folder, process, options.seconds, "splittable_load.cjs", "pairs.json", url, options.seconds, pace
+        )
         figures["commits"] = metric(url, "splittable_commits_total")
         figures["log_rows"] = metric(url, "splittable_log_rows_total")
         return figures
@@ -90,8 +90,9 @@ def splittable_load(folder: Path, options: argparse.Namespace, tables: int, pace
 def boardgameio_load(folder: Path, options: argparse.Namespace, tables: int, pace: int) -> dict[str, Any]:
     port = free_port()
     command = ["node", "boardgameio_server.cjs", str(port)]
-    with running(command, folder, f"http://127.0.0.1:{port}/games"):
-        return load(folder, "boardgameio_load.cjs", f"http://127.0.0.1:{port}", tables, options.seconds, pace)
+    url = f"http://127.0.0.1:{port}"
+    with running(command, folder, f"{url}/games") as process:
+        return load(folder, process, options.seconds, "boardgameio_load.cjs", url, tables, options.seconds, pace)
 
 
 def memory(folder: Path, options: argparse.Namespace, tables: int) -> dict[str, Any]:
@@ -183,16 +184,21 @@ def running(command: list[str], folder: Path, url: str) -> Iterator[psutil.Proce
         server.wait()
 
 
-def load(folder: Path, *arguments: Any) -> dict[str, Any]:
-    done = subprocess.run(
-        ["node", *map(str, arguments)],
-        cwd=folder,
-        capture_output=True,
-        check=True,
-        timeout=600,
-        preexec_fn=on_core(LOAD_CORE),
-    )
-    figures: dict[str, Any] = json.loads(done.stdout)
+def load(folder: Path, server: psutil.Process, seconds: float, *arguments: Any) -> dict[str, Any]:
+    """Run a load; its figures, and what share of a core the server got and used meanwhile."""
+    samples: list[tuple[float, float]] = []
+    command = ["node", *map(str, arguments)]
+    running_load = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, preexec_fn=on_core(LOAD_CORE))
+    while running_load.poll() is None:
+        samples.append((time.time(), busy(server)))
+        time.sleep(0.05)
+    assert running_load.stdout is not None
+    figures: dict[str, Any] = json.loads(running_load.stdout.read())
+    until = figures.pop("until")
+    window = [used for at, used in samples if until - seconds <= at <= until]
+    used = window[-1] - window[0]
+    figures["server_core_share"] = round(used / seconds, 2)
+    figures["server_cpu_ms_per_move"] = round(1000 * used / max(1, figures["moves"]), 3)
     return figures
 
 

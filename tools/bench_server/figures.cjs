@@ -8,6 +8,7 @@ function report(latencies, seconds, failures) {
     p50_ms: at(0.5) === null ? null : Number(at(0.5).toFixed(2)),
     p99_ms: at(0.99) === null ? null : Number(at(0.99).toFixed(2)),
     failures,
+    until: Date.now() / 1000,
   };
   process.stdout.write(JSON.stringify(figures) + "\n");
   process.exit(0);

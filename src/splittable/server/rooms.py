@@ -13,7 +13,8 @@ from splittable.server.hub import Connection, Hub
 from splittable.server.nature import Nature
 from splittable.server.room import Room
 from splittable.server.store import Changed, Row, Store, TableRow
-from splittable.server.store.writer import End, Writer
+from splittable.server.store.commits import End
+from splittable.server.store.writer import Writer
 from splittable.server.table import Passed, Table, Turn, first_state
 
 log = logging.getLogger(__name__)
