@@ -155,7 +155,7 @@ def test_a_game_in_the_terminal_from_start_to_end(
     """A person who types the first choice each time, and takes back every third that can be."""
     game = splittable.load(name)
     state = game.start(min(3, game.max_players))
-    session = Session(game, state, 0, "random", language, random.Random(1))
+    session = Session(game, state, 0, "Sam", "random", language, random.Random(1))
     offers = 0
 
     def answer(prompt: str) -> str:

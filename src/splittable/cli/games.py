@@ -3,19 +3,22 @@
 from typing import Annotated
 
 import typer
-from rich.table import Table
+from rich.padding import Padding
 
 import splittable
 from splittable.cli.console import out
-from splittable.cli.texts import Language
+from splittable.cli.texts import Language, terminal_words
 
 
 def games(lang: Annotated[Language, typer.Option(help="Language of the descriptions.")] = Language.en) -> None:
     """List the games with their players and options."""
-    table = Table("name", "title", "players", "minutes", "by", "options", box=None, padding=(0, 2, 0, 0))
+    words = terminal_words(lang)
     for name in splittable.game_names():
-        game = splittable.load(name)
-        options = "\n".join(f"{option.name}: {option.help[lang.value]}" for option in game.options.values())
-        players = f"{game.min_players}–{game.max_players}"
-        table.add_row(name, game.title, players, str(game.spec.minutes), game.spec.credits, options)
-    out.print(table)
+        spec = splittable.load(name).spec
+        players = f"{spec.min_players}–{spec.max_players}"
+        out.print(f"[bold]{name}[/bold]  {spec.title}")
+        about = words("players_minutes", players=players, minutes=spec.minutes, credits=spec.credits)
+        out.print(Padding(about, (0, 0, 0, 2)))
+        for option in spec.options:
+            out.print(Padding(f"[cyan]--set {option.name}=…[/cyan]  {option.help[lang.value]}", (0, 0, 0, 2)))
+        out.print()

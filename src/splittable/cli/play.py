@@ -27,6 +27,7 @@ def play(
     players: Annotated[int | None, typer.Option("--players", "-n", help="Seats, yours included.")] = None,
     bot: Annotated[str, typer.Option(help=f"Who the others are: {', '.join(BOTS)}.")] = "greedy",
     seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "Sam",
     lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
     seed: Annotated[int | None, typer.Option(help="Repeat a deal; without it chance is the system's.")] = None,
     options: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, NAME=VALUE.")] = None,
@@ -40,7 +41,7 @@ def play(
     if bot not in BOTS:
         raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(BOTS)}")
     rng = random.SystemRandom() if seed is None else random.Random(seed)
-    session = Session(chosen, state, seat, bot, lang, rng)
+    session = Session(chosen, state, seat, name, bot, lang, rng)
     try:
         session.run()
     except Quit:
@@ -80,16 +81,19 @@ def read_line(prompt: str) -> str:
 class Session:
     """One person at the terminal, bots in the other seats."""
 
-    def __init__(self, game: Game, state: State, seat: int, bot: str, lang: Language, rng: random.Random) -> None:
+    def __init__(
+        self, game: Game, state: State, seat: int, name: str, bot: str, lang: Language, rng: random.Random
+    ) -> None:
         self.game, self.state, self.seat, self.bot, self.lang, self.rng = game, state, seat, bot, lang, rng
         self.words = terminal_words(lang)
         self.game_words = game_words(game.spec, lang)
         bots = iter(BOT_NAMES)
-        self.names = [self.words("you") if k == seat else next(bots) for k in range(state.players)]
+        self.names = [name if k == seat else next(bots) for k in range(state.players)]
 
     def run(self) -> None:
         spec = self.game.spec
-        self.show(self.words("welcome", title=spec.title, players=self.state.players))
+        name = self.names[self.seat]
+        self.show(self.words("welcome", title=spec.title, players=self.state.players, name=name))
         while not self.state.is_over:
             acting = self.state.acting()
             if acting == (CHANCE,):
