@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Self
 
 from splittable.core import texts
@@ -329,6 +330,7 @@ class State:
         return texts.say(self.game.spec.texts, "en", key, **params)
 
 
+@cache  # of the few masks that there are
 def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
