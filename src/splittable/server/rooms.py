@@ -150,6 +150,7 @@ class Rooms:
             watched = self.hub.is_watched(table_id) or room.lock.locked()
             if room.used_at < limit and not watched and not needed(table_id):
                 del self._rooms[table_id]
+                self.hub.forget(table_id)
 
     async def settle(self) -> None:
         """Wait for what is still to be followed."""

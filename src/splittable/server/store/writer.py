@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
+from splittable.server.codes import Code, Refused
 from splittable.server.store.commits import Batch, Commit, End
 from splittable.server.store.rows import Row
 from splittable.server.store.store import Changed
@@ -35,6 +36,8 @@ class Writer:
             self._commit.close()
 
     async def write(self, table_id: str, rows: Sequence[Row], end: End | None) -> None:
+        if self._task is None:
+            raise Refused(Code.STOPPING, "the server is going down; connect again in a moment")
         done = asyncio.get_running_loop().create_future()
         self._waiting.append(Batch(table_id, rows, end, done))
         self._wake.set()
