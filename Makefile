@@ -9,6 +9,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 help:
 	@echo "make play    play in the terminal against bots"
+	@echo "make serve   the table on the web"
 	@echo "make test    every test"
 	@echo "make check   linters, types and the fast tests"
 	@echo "make bench   measure speed"
@@ -32,6 +33,9 @@ $(UV):
 
 play: .venv/ready-to-play
 	@$(RUN)/splittable play
+
+serve: .venv/ready-to-develop
+	@$(RUN)/splittable serve --browser
 
 lint: .venv/ready-to-develop
 	$(RUN)/ruff check .
