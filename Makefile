@@ -4,15 +4,17 @@ UV := .tools/bin/uv
 RUN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: help play test check bench bench-peers lint clean
+.PHONY: help play test check bench bench-peers bench-server lint clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    play in the terminal against bots"
+	@echo "make serve   the table on the web"
 	@echo "make test    every test"
 	@echo "make check   linters, types and the fast tests"
 	@echo "make bench   measure speed"
 	@echo "make bench-peers   measure speed beside other libraries"
+	@echo "make bench-server   measure the server beside boardgame.io (needs Node)"
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit("Splittable needs Python 3.11 or newer; try: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
@@ -33,6 +35,9 @@ $(UV):
 play: .venv/ready-to-play
 	@$(RUN)/splittable play
 
+serve: .venv/ready-to-develop
+	@$(RUN)/splittable serve --browser
+
 lint: .venv/ready-to-develop
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
@@ -51,6 +56,9 @@ bench: .venv/ready-to-develop
 
 bench-peers: .venv/ready-to-develop
 	$(RUN)/python tools/bench_peers.py
+
+bench-server: .venv/ready-to-develop
+	$(RUN)/python tools/bench_server.py
 
 clean:
 	rm -rf .tools .venv .peers .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

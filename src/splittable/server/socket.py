@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
 from typing import Any
 
@@ -47,6 +48,7 @@ TOO_MANY = 4409
 LATEST_CHAT = 50
 MOST_HISTORY = 2000
 MOST_WATCHED = 20
+NUMBERS = itertools.count()
 
 
 @websocket("/api/socket")
@@ -100,7 +102,7 @@ class Client:
         self._house = house
         self._connection = connection
         self._person = connection.me.id
-        self._key = str(id(connection))
+        self._key = str(next(NUMBERS))
 
     async def receive(self, data: str | bytes) -> None:
         """Carry out one message; whatever it is, it is answered and the socket lives on."""
@@ -109,7 +111,7 @@ class Client:
             self._house.limits.spend("frame", self._key)
             message = decode_from_client(data)
             await self._carry_out(message)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self._refuse(Refused(Code.MALFORMED, f"not a message: {error}"), None)
         except SplittableError as error:
             self._refuse(error, message)
@@ -207,6 +209,8 @@ class Client:
         self._house.limits.spend("say", self._person)
         name = next((s.name for s in room.row.seats if s.person == self._person), "") or self._connection.me.name
         text = None if message.text is None else clean_name(message.text)
+        if text == "":
+            raise Refused(Code.MALFORMED, "there is nothing to read in this text")
         line = ChatLine(0, self._house.nature.now(), self._person, name, text, message.phrase)
         number = await self._house.store.say(room.id, line)
         line = msgspec.structs.replace(line, id=number)

@@ -110,7 +110,7 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def all_finished(self, after: str, limit: int) -> list[TableRow]:
+    async def tables_after(self, after: str, limit: int) -> list[TableRow]:
         c = shape.tables.c
         return await self._tables(select(shape.tables).where(c.id > after).order_by(c.id).limit(limit))
 
