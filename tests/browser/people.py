@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page
 
@@ -37,7 +38,7 @@ def act(page: Page, rng: random.Random) -> bool:
     if page.locator(".scene-skip").count():
         page.locator(".scene-skip").click(timeout=2000)
         return True
-    if not page.locator(".awaited.mine").count():
+    if not page.locator(".awaited.asked").count():
         return False
     return any(choose(page, rng) for choose in (cut, pick_section, place_joker, write_pair, pick_in_words))
 
@@ -71,7 +72,7 @@ def pick_in_words(page: Page, rng: random.Random) -> bool:
 def pick_one(page: Page, selector: str, rng: random.Random) -> bool:
     choices = page.locator(selector)
     count = choices.count()
-    if not count or not page.locator(".awaited.mine").count():
+    if not count:
         return False
     choices.nth(rng.randrange(count)).click(timeout=3000)
     return confirm(page)
@@ -83,13 +84,14 @@ def confirm(page: Page) -> bool:
     return True
 
 
-def play_until(pages: list[Page], done: object, rng: random.Random) -> None:
-    """All play until `done` (a function of nothing) says so."""
+def play_until(pages: list[Page], done: Callable[[], bool], rng: random.Random) -> None:
+    """All play until it is done."""
     limit = time.monotonic() + PATIENCE
-    while not done():  # type: ignore[operator]
+    while not done():
         if time.monotonic() > limit:
             raise AssertionError(f"not done after {PATIENCE} s: {pages[0].locator('.awaited').inner_text()!r}")
-        if not any([act(page, rng) for page in pages]):
+        acted = [act(page, rng) for page in pages]
+        if not any(acted):
             pages[0].wait_for_timeout(60)
 
 
