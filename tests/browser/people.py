@@ -35,9 +35,7 @@ def is_over(page: Page) -> bool:
 
 def act(page: Page, rng: random.Random) -> bool:
     """Make one choice if the page asks for one."""
-    if page.locator(".scene-skip").count():
-        page.locator(".scene-skip").click(timeout=2000)
-        return True
+    page.evaluate("document.querySelector('.awaited .go-on')?.click()")  # it may be gone before a hand is there
     if not page.locator(".awaited.asked").count():
         return False
     return any(choose(page, rng) for choose in (cut, pick_section, place_joker, write_pair, pick_in_words))
