@@ -45,7 +45,9 @@ def open_page(chromium: Browser, house: House) -> Iterator[OpenPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(path: str = "/", size: str = "desk", language: str = "en", at: House = house, motion: bool = False) -> Page:
+    def make(
+        path: str = "/", size: str = "desk", language: str = "en", at: House = house, motion: bool = False
+    ) -> Page:
         width, height = SIZES[size]
         context = chromium.new_context(
             viewport={"width": width, "height": height},

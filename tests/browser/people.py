@@ -2,8 +2,10 @@
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 120.0
 
@@ -34,12 +36,14 @@ def is_over(page: Page) -> bool:
 
 def act(page: Page, rng: random.Random) -> bool:
     """Make one choice if the page asks for one."""
-    if page.locator(".scene-skip").count():
-        page.locator(".scene-skip").click(timeout=2000)
-        return True
-    if not page.locator(".awaited.mine").count():
+    page.evaluate("document.querySelector('.awaited .go-on')?.click()")  # it may be gone before a hand is there
+    if not page.locator(".awaited.asked").count():
         return False
-    return any(choose(page, rng) for choose in (cut, pick_section, place_joker, write_pair, pick_in_words))
+    choices = (cut, pick_section, place_joker, write_pair, pick_in_words)
+    try:
+        return any(choose(page, rng) for choose in choices)
+    except TooLate:
+        return True  # the table moved on while the hand was on its way
 
 
 def cut(page: Page, rng: random.Random) -> bool:
@@ -48,7 +52,7 @@ def cut(page: Page, rng: random.Random) -> bool:
     if not count:
         return False
     for gap in sorted(rng.sample(range(count), 2)):
-        gaps.nth(gap).click()
+        gaps.nth(gap).click(timeout=1500)
     return confirm(page)
 
 
@@ -71,25 +75,25 @@ def pick_in_words(page: Page, rng: random.Random) -> bool:
 def pick_one(page: Page, selector: str, rng: random.Random) -> bool:
     choices = page.locator(selector)
     count = choices.count()
-    if not count or not page.locator(".awaited.mine").count():
+    if not count:
         return False
-    choices.nth(rng.randrange(count)).click(timeout=3000)
+    choices.nth(rng.randrange(count)).click(timeout=1500)
     return confirm(page)
 
 
 def confirm(page: Page) -> bool:
-    page.locator(".awaited .btn.primary").click(timeout=3000)
+    page.locator(".awaited .btn.primary").click(timeout=1500)
     page.wait_for_timeout(30)
     return True
 
 
-def play_until(pages: list[Page], done: object, rng: random.Random) -> None:
-    """All play until `done` (a function of nothing) says so."""
+def play_until(pages: list[Page], done: Callable[[], bool], rng: random.Random) -> None:
+    """All play until it is done."""
     limit = time.monotonic() + PATIENCE
-    while not done():  # type: ignore[operator]
+    while not done():
         if time.monotonic() > limit:
-            raise AssertionError(f"not done after {PATIENCE} s: {pages[0].locator('.awaited').inner_text()!r}")
-        if not any([act(page, rng) for page in pages]):
+            raise AssertionError(f"not done after {PATIENCE} s: {pages[0].locator('main').inner_text()[-200:]!r}")
+        if not any(act(page, rng) for page in pages):  # one choice at a time, so that nothing is missed
             pages[0].wait_for_timeout(60)
 
 

@@ -16,6 +16,7 @@ export interface BoardProps<V extends View = View> {
   frozen: boolean // a replay: nothing can be chosen
   play: (move: string) => void
   takeBack: () => void
+  skip: () => void // enough of the scene
   forget: () => void // a new try: the last refusal is no longer news
 }
 

@@ -146,7 +146,6 @@ export const en = {
   passTo: (name: string) => `Pass the device to ${name}.`,
   passToText: 'Everybody else looks away.',
   iAm: (name: string) => `I am ${name}`,
-  goOn: 'Go on',
   rule: (rule: string) => `Rule ${rule}`,
   legalIsMarked: 'What you can do is marked.',
 
