@@ -85,8 +85,4 @@ bench-server: .venv/ready-to-develop
 	$(RUN)/python tools/bench_server.py
 
 clean:
-<<<<<<< HEAD
-	rm -rf .tools .venv .peers .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
-=======
-	rm -rf .tools .venv .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static
->>>>>>> web
+	rm -rf .tools .venv .peers .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static
