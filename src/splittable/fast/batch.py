@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from splittable.core import registry
 from splittable.core.play import Game
@@ -68,6 +66,9 @@ def run(
 @contextmanager
 def _reporting(progress: Callable[[int], object] | bool, games: int) -> Iterator[Callable[[int], object]]:
     if progress is True:
+        from rich.console import Console  # only who wants a bar waits for it to load
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
         columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True)) as bar:
             task = bar.add_task("", total=games)
