@@ -3,10 +3,10 @@
 import re
 
 import pytest
-
-import splittable
 from tools.exact_values import exact_table
 from tools.research_pages import layout, page, page_of, section
+
+import splittable
 
 GAMES = [splittable.load(name) for name in splittable.game_names()]
 

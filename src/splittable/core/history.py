@@ -67,7 +67,7 @@ class History:
         return self.spec.notation.text(self.s, self.box, who, action)
 
     def told(self, seat: int) -> tuple[str, ...]:
-        """Line by line what the seat was told since the beginning: moves (`?` for hidden ones) and what they brought."""
+        """Line by line what the seat was told so far: moves (`?` for hidden ones) and what they brought."""
         done, lines = self._told[seat]
         if done < len(self._steps):
             lines += tuple(self._line(seat, *step) for step in self._steps[done:])
@@ -95,7 +95,7 @@ class History:
         return new
 
     def _line(self, seat: int, before: Any, who: int, action: int, after: Any) -> str:
-        """A move as the seat was told it, what it brought about, and a mark that stands for all the seat saw change."""
+        """A move as the seat was told it, what it brought, and a mark that stands for all that the seat saw change."""
         view = self.spec.view
         told = view.told(before, self.box, who, action, seat)
         name = "~" if who == CHANCE else str(who)
