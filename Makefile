@@ -43,8 +43,8 @@ check: lint
 	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow"
 
 test: lint
-	$(RUN)/pytest -n 2 -m "not slow" --cov
-	$(RUN)/pytest -n 2 -m slow
+	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow" --cov
+	$(RUN)/pytest -n 2 -m "slow or property"
 
 bench: .venv/ready-to-develop
 	$(RUN)/splittable bench

@@ -19,11 +19,12 @@ def start_stream(g: list[int], seed: int, stream: int) -> None:
 
 
 def next_word(g: list[int]) -> int:
-    word = (g[0] + g[1] + g[3]) & MASK
-    g[3] = (g[3] + 1) & MASK
-    g[0] = g[1] ^ (g[1] >> 9)
-    g[1] = (g[2] + (g[2] << 3)) & MASK
-    g[2] = ((((g[2] << 21) | (g[2] >> 11)) & MASK) + word) & MASK
+    a, b, c, count = g[0], g[1], g[2], g[3]
+    word = (a + b + count) & MASK
+    g[0] = b ^ (b >> 9)
+    g[1] = (c + (c << 3)) & MASK
+    g[2] = ((((c << 21) | (c >> 11)) & MASK) + word) & MASK
+    g[3] = (count + 1) & MASK
     return word
 
 
@@ -46,9 +47,11 @@ def pick_weighted(g: list[int], weights: list[int], count: int) -> int:
         total += weights[index]
     rest = below(g, total)
     index = 0
-    while rest >= weights[index]:
-        rest -= weights[index]
+    weight = weights[0]
+    while rest >= weight:
+        rest -= weight
         index += 1
+        weight = weights[index]
     return index
 
 

@@ -70,10 +70,12 @@ def chance(s: State, box: Box, out: list[int], weight: list[int]) -> int:
             out[seat] = seat
             weight[seat] = 1
         return s.players
+    deck = s.deck
     for card in range(1, JOKER + 1):
-        out[count] = CARD_AT + card - 1
-        weight[count] = s.deck[card]
-        if s.deck[card]:
+        copies = deck[card]
+        out[count] = CARD_AT - 1 + card
+        weight[count] = copies
+        if copies:
             count += 1
     return count
 
@@ -165,11 +167,12 @@ def column_count(s: State, seat: int) -> int:
 
 
 def lay_card(s: State, box: Box, card: int) -> None:
+    laid = s.row_left
     s.deck[card] -= 1
     s.deck_left -= 1
-    s.row[s.row_left] = card
-    s.row_left += 1
-    if s.row_left == box.row[s.players] or s.deck_left == 0:  # S5
+    s.row[laid] = card
+    s.row_left = laid + 1
+    if laid + 1 == box.row[s.players] or s.deck_left == 0:  # S5
         s.round += 1
         continue_row(s)
 
