@@ -1,9 +1,8 @@
 """Learn to play Splitter alone, on a CPU, in minutes, with NumPy and Numba: `python examples/train_splitter.py`.
 
 Read it like a notebook: each part that begins with `# %%` is a cell. The policy looks at what the sheet would be after
-each legal move, and values it by a table of weights, one for every kind of group of cells. The weights are learned by
-policy iteration: play thousands of games, fit the weights to the points that came of each sheet (linear regression),
-play the next thousands with them.
+each legal move and takes the one that promises most; what a sheet promises depends on twenty-five numbers. Training
+finds them with the cross-entropy method: try variations in thousands of games, go towards those that scored best.
 """
 
 # %% Imports and settings
@@ -22,11 +21,8 @@ from splittable.adapters.spaces import index_ranges
 from splittable.adapters.vector import SplittableVectorEnv
 from splittable.bots import choose
 
-GAMES_AT_ONCE = 256
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "train-splitter.svg"
 ROWS, COLUMNS, NUMBERS = 7, 8, 6
-RIDGE, FORGET = 3.0, 0.5
-PHASES = 8  # weights are learned apart for eight parts of the game
 
 FIELDS = index_ranges(splittable.load("splitter").spec)
 ROUND, ROUNDS, DICE = FIELDS["round"].start, FIELDS["rounds"].start, FIELDS["dice"].start
@@ -36,12 +32,19 @@ NOT_LEFT_EDGE = sum(0b11111110 << (COLUMNS * row) for row in range(ROWS))
 NOT_RIGHT_EDGE = sum(0b01111111 << (COLUMNS * row) for row in range(ROWS))
 ALL_CELLS = (1 << (ROWS * COLUMNS)) - 1
 
-# %% Kinds of groups: number, cells, free cells beside it, star or not; and how many hearts are still missing
-SIZES, ROOMS = NUMBERS + 2, 5
-GROUP_KINDS = NUMBERS * SIZES * ROOMS * 2
-HEART_KINDS = 16
-KINDS = GROUP_KINDS + HEART_KINDS
-MOST_GROUPS = ROWS * COLUMNS + 1
+# %% What the policy consists of: twenty-five numbers
+# What a group that needs n more cells is worth of its points, by number and n; how that shrinks with few free cells
+# beside it, and with few rolls left; what a complete group loses for each free cell beside it; what the bonus for
+# hearts is worth by the hearts that are missing.
+NEEDS_AT = 0  # numbers 2 to 6, each with 1 to number - 1 cells needed
+ROOM_AT = NEEDS_AT + 15
+TIME_AT = ROOM_AT + 4
+EXPOSED_AT = TIME_AT + 1
+HEARTS_AT = EXPOSED_AT + 1
+PARAMETERS = HEARTS_AT + 4
+STAR_FACTOR = 2.0
+FIRST = np.concatenate([np.full(15, 0.3), np.full(4, 0.5), [1.0], [0.0], np.full(4, 1.0)])
+SPREAD = np.concatenate([np.full(15, 0.2), np.full(4, 0.3), [0.5], [0.05], np.full(4, 1.0)])
 
 
 # %% A sheet as six bit boards, one for each number
@@ -78,7 +81,7 @@ def group_around(cell: int, board: int) -> int:
 
 @njit(cache=True)
 def read_sheet(observation: Any, boards: Any) -> tuple[int, int, int]:
-    """Fill `boards` (index 0: free cells); the stars, the hearts and the phase of the game."""
+    """Fill `boards` (index 0: free cells); the stars, the hearts and how many rolls are left."""
     boards[:] = 0
     stars, hearts = 0, 0
     for cell in range(ROWS * COLUMNS):
@@ -89,16 +92,14 @@ def read_sheet(observation: Any, boards: Any) -> tuple[int, int, int]:
                 stars |= 1 << cell
             elif kind == HEART:
                 hearts |= 1 << cell
-    # on the last roll the phase is 0
-    left = observation[ROUNDS] - observation[ROUND] - 1
-    return stars, hearts, min(PHASES - 1, left * PHASES // observation[ROUNDS])
+    return stars, hearts, observation[ROUNDS] - observation[ROUND] - 1
 
 
 @njit(cache=True)
-def note_kinds(boards: Any, stars: int, hearts: int, phase: int, kinds: Any) -> int:
-    """Write the kinds that a sheet has; how many they are."""
-    found = 0
-    missing = HEART_KINDS - 1
+def worth(boards: Any, stars: int, hearts: int, rolls: int, policy: Any) -> float:
+    """What a sheet promises."""
+    total = 0.0
+    missing = 4
     for number in range(1, NUMBERS + 1):
         rest = boards[number]
         if hearts & ~(rest | boards[0]) == 0:
@@ -106,27 +107,26 @@ def note_kinds(boards: Any, stars: int, hearts: int, phase: int, kinds: Any) -> 
         while rest:
             group = group_around(rest & -rest, rest)
             rest &= ~group
-            size = count(group)
-            room = min(count(beside(group) & boards[0]), ROOMS - 1)
-            if size > number or (size < number and count(group_around(group, group | boards[0])) < number):
-                size, room = number + 1, 0  # it will never score
-            star = 1 if group & stars else 0
-            kinds[found] = phase * KINDS + (((number - 1) * SIZES + size) * ROOMS + room) * 2 + star
-            found += 1
-    kinds[found] = phase * KINDS + GROUP_KINDS + missing
-    return found + 1
+            needed = number - count(group)
+            rim = beside(group) & boards[0]
+            points = number * (STAR_FACTOR if group & stars else 1.0)
+            if needed == 0:
+                total += points * (1.0 - policy[EXPOSED_AT] * count(rim))
+            elif needed > 0 and count(group_around(group, group | boards[0])) >= number:
+                share = policy[NEEDS_AT + (number - 1) * (number - 2) // 2 + needed - 1]
+                room = policy[ROOM_AT + min(count(rim), 4) - 1]
+                total += points * share * room * min(1.0, policy[TIME_AT] * rolls / needed)
+    return total + (policy[HEARTS_AT + missing] if missing < 4 else 0.0)
 
 
-# %% The policy: the move after which the sheet is worth most
+# %% The policy: the move after which the sheet promises most
 @njit(cache=True)
-def choose_moves(
-    observations: Any, masks: Any, weights: Any, actions: Any, values: Any, kinds: Any, counts: Any
-) -> None:
+def choose_moves(observations: Any, masks: Any, policies: Any, actions: Any) -> None:
+    """Game k is played by policy k modulo their number."""
     boards = np.zeros(NUMBERS + 1, np.int64)
-    tried = np.zeros(MOST_GROUPS, np.int64)
     for game in range(len(actions)):
         seen = observations[game]
-        stars, hearts, phase = read_sheet(seen, boards)
+        stars, hearts, rolls = read_sheet(seen, boards)
         best = -1e9
         for action in range(masks.shape[1]):
             if not masks[game, action]:
@@ -141,92 +141,55 @@ def choose_moves(
             boards[left] |= one
             boards[right] |= two
             boards[0] &= ~(one | two)
-            found = note_kinds(boards, stars, hearts, phase, tried)
-            value = 0.0
-            for index in range(found):
-                value += weights[tried[index]]
+            value = worth(boards, stars, hearts, rolls, policies[game % len(policies)])
             if value > best:
                 best = value
                 actions[game] = action
-                counts[game] = found
-                kinds[game, :found] = tried[:found]
             boards[left] &= ~one
             boards[right] &= ~two
             boards[0] |= one | two
-        values[game] = best
 
 
-@njit(cache=True)
-def note_game(kinds: Any, counts: Any, points: float, together: Any, worth: Any) -> None:
-    """Add a finished game to the sums of a linear regression: which kinds come together, and what came of them."""
-    for turn in range(len(counts)):
-        own = kinds[turn, : counts[turn]]
-        for one in own:
-            phase, kind = one // KINDS, one % KINDS
-            worth[phase, kind] += points
-            for other in own:
-                together[phase, kind, other % KINDS] += 1.0
+# %% Many games at once on the batched environment
+class Games:
+    """A batch of solo games, shared by some policies."""
 
-
-# %% Training on the batched environment
-class Learner:
-    """The weights, and the games in which they are learned with the sheets on the way."""
-
-    def __init__(self, games: int, seed: int) -> None:
+    def __init__(self, games: int) -> None:
         self.env = SplittableVectorEnv("splitter", games, players=1, copy=False, autoreset_mode="SameStep")
+        self._actions = np.zeros(games, np.int64)
+
+    def points(self, policies: Any, seed: int) -> np.ndarray[Any, Any]:
+        """The points of one whole game in every row."""
         self.env.reset(seed=seed)
-        self.weights = np.zeros(PHASES * KINDS)
-        turns = int(self.env.observations[0, ROUNDS])
-        self._actions, self._values = np.zeros(games, np.int64), np.zeros(games)
-        self._kinds = np.zeros((games, turns, MOST_GROUPS), np.int64)
-        self._counts = np.zeros((games, turns), np.int64)
-        self._together = np.zeros((PHASES, KINDS, KINDS))
-        self._worth = np.zeros((PHASES, KINDS))
-
-    def play(self) -> list[float]:
-        """One move in every game; the points of those that end, which are noted for learning."""
-        env = self.env
-        kinds, counts = np.zeros((env.num_envs, MOST_GROUPS), np.int64), np.zeros(env.num_envs, np.int64)
-        choose_moves(env.observations, env.masks, self.weights, self._actions, self._values, kinds, counts)
-        games, turns = np.arange(env.num_envs), env.observations[:, ROUND].astype(np.int64)
-        self._kinds[games, turns], self._counts[games, turns] = kinds, counts
-        _, rewards, ended, _, _ = env.step(self._actions)
-        for game in np.flatnonzero(ended):
-            note_game(self._kinds[game], self._counts[game], rewards[game], self._together, self._worth)
-            self._counts[game] = 0  # a turn in which nothing was to decide teaches nothing
-        return [float(points) for points in rewards[ended]]
-
-    def learn(self) -> None:
-        """Weights that best explain the points of the games so far; older games, played worse, count less."""
-        for phase in range(PHASES):
-            steady = self._together[phase] + RIDGE * np.eye(KINDS)
-            self.weights[phase * KINDS : (phase + 1) * KINDS] = np.linalg.solve(steady, self._worth[phase])
-        self._together *= FORGET
-        self._worth *= FORGET
+        points, done = np.zeros(self.env.num_envs), np.zeros(self.env.num_envs, np.bool_)
+        while not done.all():
+            choose_moves(self.env.observations, self.env.masks, policies, self._actions)
+            _, rewards, ended, _, _ = self.env.step(self._actions)
+            points[ended & ~done] = rewards[ended & ~done]
+            done |= ended
+        return points
 
 
-def train(games: int, rounds: int, seed: int) -> tuple[Learner, list[tuple[int, float]]]:
-    """Play, learn from it, play better: policy iteration. The mean points of every round."""
-    learner = Learner(GAMES_AT_ONCE, seed)
+# %% Training: the cross-entropy method
+def train(rounds: int, population: int, games: int, seed: int) -> tuple[Any, list[tuple[int, float]]]:
+    """Try policies around the present one and move towards the best quarter; the mean points of every round."""
+    rng = np.random.default_rng(seed)
+    batch = Games(population * games)
+    centre, spread = FIRST.copy(), SPREAD.copy()
     curve: list[tuple[int, float]] = []
-    played = 0
-    for _ in range(rounds):
-        points: list[float] = []
-        while len(points) < games // rounds:
-            points += learner.play()
-        learner.learn()
-        played += len(points)
-        curve.append((played, float(np.mean(points))))
-    return learner, curve
+    for number in range(1, rounds + 1):
+        policies = centre + spread * rng.standard_normal((population, PARAMETERS))
+        points = batch.points(policies, int(rng.integers(2**40))).reshape(games, population).mean(axis=0)
+        best = policies[np.argsort(points)[-population // 4 :]]
+        centre = 0.5 * centre + 0.5 * best.mean(axis=0)
+        spread = 0.7 * spread + 0.3 * best.std(axis=0)
+        curve.append((number * population * games, float(points.mean())))
+    return centre, curve
 
 
-def evaluate(learner: Learner, games: int) -> np.ndarray[Any, Any]:
-    """Points of games that are played to the end with what was learned, from a fresh start."""
-    learner.env.reset(seed=10**9)
-    scores: list[float] = []
-    while len(scores) < games:
-        scores += learner.play()
-    return np.array(scores)
+def evaluate(policy: Any, games: int) -> np.ndarray[Any, Any]:
+    """Points of games that training has not seen."""
+    return Games(games).points(policy[np.newaxis], 10**12)
 
 
 # %% The bot to beat
@@ -270,16 +233,17 @@ def draw(curve: list[tuple[int, float]], greedy: float) -> str:
 # %% All of it
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=120_000, help="games to learn from")
-    parser.add_argument("--rounds", type=int, default=12, help="how often to learn from them")
+    parser.add_argument("--rounds", type=int, default=30)
+    parser.add_argument("--population", type=int, default=32, help="policies that are tried in each round")
+    parser.add_argument("--games", type=int, default=400, help="games of each policy in each round")
     parser.add_argument("--test-games", type=int, default=5000)
     parser.add_argument("--greedy-games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", type=Path, default=PICTURE)
     given = parser.parse_args()
     begin = time.perf_counter()
-    learner, curve = train(given.games, given.rounds, given.seed)
-    learned = evaluate(learner, given.test_games)
+    policy, curve = train(given.rounds, given.population, given.games, given.seed)
+    learned = evaluate(policy, given.test_games)
     sys.stdout.write(
         f"learned from {curve[-1][0]:,} games in {time.perf_counter() - begin:.0f} s: "
         f"{learned.mean():.2f} ± {learned.std() / len(learned) ** 0.5:.2f} points over {len(learned):,} games\n"

@@ -66,7 +66,7 @@ def compiled_single(name: str) -> Row:
 
 
 def compiled_batch(name: str) -> Row:
-    """Whole games at random, compiled. It counts steps with chance; a plain run tells the share of decisions."""
+    """Whole games at random in compiled code. It counts chance, too; a plain run tells the share of decisions."""
     from splittable.fast import run
 
     game = splittable.load(name)

@@ -102,7 +102,7 @@ def as_picture(best: Figures, titles: dict[str, str]) -> str:
         'font-family="sans-serif" font-size="12" role="img">',
         "<title>Decisions per second on one core, ours and other libraries</title>",
         f'<rect width="{left + width + 90}" height="{height}" fill="#fff"/>',
-        f'<text x="{left}" y="18" fill="#222">decisions per CPU second, one core; each line is ten times more</text>',
+        f'<text x="{left}" y="18" fill="#222">decisions per second on one core; each line ten times more</text>',
     ]
     for power in range(low, high + 1):
         x = left + width * (power - low) / (high - low)

@@ -3,7 +3,8 @@
 from splittable import CHANCE, Game
 from splittable.core.history import History
 from splittable.core.rewards import REWARDS
-from splittable.exact import best_response_values, equilibrium_value, uniform_values
+from splittable.exact import best_response_values, uniform_values
+from splittable.exact.equilibrium import PublicPositions
 from splittable.exact.tree import NOBODY, Node, grow_whole
 
 FEW = 4  # outcomes of the first chance move that are worth a line each
@@ -16,39 +17,35 @@ def exact_table(game: Game) -> str:
     if game.min_players == 1:
         alone = {**tiny, "players": 1}
         parts += ["The same alone:", values_table(game, alone)]
-    parts.append("`python -m tools.research_pages --exact` solves them again.")
+    parts.append(f"`python -m tools.research_pages --exact {game.name}` solves this again.")
     return "\n\n".join(parts)
 
 
 def values_table(game: Game, set_up: dict[str, object]) -> str:
     way = History(game.start(**set_up))  # type: ignore[arg-type]
-    rewards = ("win", "margin") if way.players > 1 else ("points",)
-    rows: list[str] = []
-    for reward in rewards:
-        tree = grow_whole(way, REWARDS[reward])
-        if reward == rewards[0]:
-            rows.append(f"| positions (chance, decision, end) | {', '.join(map(str, count_nodes(tree)))} |")
-        by_seat = "" if way.players == 1 else ", by seat"
-        rows.append(f"| `{reward}`, all at random{by_seat} | {decimals(uniform_values(tree))} |")
-        best = best_response_values(tree, way.players)
-        if way.players == 1:
-            rows.append(f"| `{reward}`, perfect play | {decimals(best)} |")
-        else:
-            rows.append(f"| `{reward}`, the best answer to random others{by_seat} | {decimals(best)} |")
-        if way.players == 2:
-            rows += equilibrium_rows(way, reward)
+    reward = "margin" if way.players > 1 else "points"
+    tree = grow_whole(way, REWARDS[reward])
+    best = decimals(best_response_values(tree, way.players))
+    how = "the best answer to random others" if way.players > 1 else "perfect play"
+    rows = [
+        f"| positions (chance, decision, end) | {', '.join(map(str, count_nodes(tree)))} |",
+        f"| `{reward}` by seat, all at random | {decimals(uniform_values(tree))} |",
+        f"| `{reward}` by seat, {how} | {best} |",
+    ]
+    if way.players == 2:
+        rows += equilibrium_rows(way, reward)
     return "| | |\n|---|---|\n" + "\n".join(rows)
 
 
 def equilibrium_rows(way: History, reward: str) -> list[str]:
     """Perfect play of both, as seat 0's reward; also after each outcome of a first chance move that has few."""
-    rows = [f"| `{reward}` of seat 0, perfect play of both | {decimals([equilibrium_value(way, REWARDS[reward])])} |"]
+    positions = PublicPositions(REWARDS[reward])
+    rows = [f"| `{reward}` of seat 0, perfect play of both | {decimals([positions.value(way)])} |"]
     outcomes = way.chances() if not way.acting() else []
     for action, _ in outcomes if len(outcomes) <= FEW else []:
         after = way.copy()
         after.apply(CHANCE, action)
-        value = decimals([equilibrium_value(after, REWARDS[reward])])
-        rows.append(f"| the same after `{way.text(CHANCE, action)}` | {value} |")
+        rows.append(f"| the same after `{way.text(CHANCE, action)}` | {decimals([positions.value(after)])} |")
     return rows
 
 

@@ -1,6 +1,6 @@
-"""Writes docs/research/<game>.md for every game: `python -m tools.research_pages`, with `--exact` the values, too.
+"""Writes docs/research/<game>.md for every game: `python -m tools.research_pages [--exact <game> …]`.
 
-Everything but the table of versions is made from the code; what is under "Versions" is kept. `--exact` solves the
+Everything but the table of versions is made from the code; what is under "Versions" is kept. `--exact` solves
 tiny set-ups again, which takes minutes; without it the values on the page are kept.
 """
 
@@ -147,14 +147,14 @@ set `max_cycles` (PettingZoo) or a time limit of Gymnasium."""
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--exact", action="store_true", help="solve the tiny set-ups again")
+    parser.add_argument("--exact", nargs="*", default=[], metavar="GAME", help="solve these games' tiny set-ups again")
     given = parser.parse_args()
     PAGES.mkdir(exist_ok=True)
     for name in splittable.game_names():
         game = splittable.load(name)
         path = page_of(game)
         old = path.read_text(encoding="utf-8") if path.exists() else ""
-        path.write_text(page(game, old, exact_table if given.exact else None), encoding="utf-8")
+        path.write_text(page(game, old, exact_table if name in given.exact else None), encoding="utf-8")
 
 
 if __name__ == "__main__":

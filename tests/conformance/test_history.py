@@ -14,7 +14,7 @@ Seen = tuple[str, ...]
 
 
 def walks(game: Game) -> Iterator[tuple[History, list[Seen]]]:
-    """Positions of tiny games with the same chance, different choices, and what each seat saw and chose on the way."""
+    """Positions of tiny games with the same chance and other choices, and what each seat saw and chose so far."""
     for number in range(WALKS):
         chance, choices = random.Random(number % 2), random.Random(number)
         way = History(game.start(**game.spec.tiny))

@@ -95,7 +95,7 @@ class History:
         return new
 
     def _line(self, seat: int, before: Any, who: int, action: int, after: Any) -> str:
-        """A move as the seat was told it, what it brought, and a mark that stands for all the seat saw change."""
+        """A move as the seat was told it, what it brought, and a mark that stands for all that the seat saw change."""
         view = self.spec.view
         told = view.told(before, self.box, who, action, seat)
         name = "~" if who == CHANCE else str(who)
