@@ -5,8 +5,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import Select, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from splittable.core.errors import BadSetup
 from splittable.server.protocol import ChatLine
 from splittable.server.store import shape
 from splittable.server.store.engine import open_engine
@@ -23,10 +25,16 @@ class Changed(Exception):
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = open_engine(url)
+        self.name = self.engine.url.render_as_string(hide_password=True)
 
     async def migrate(self) -> None:
-        async with self.writing() as connection:
-            await connection.run_sync(upgrade)
+        """Bring the database to the present shape; BadSetup if it can't be opened."""
+        try:
+            async with self.writing() as connection:
+                await connection.run_sync(upgrade)
+        except (OSError, SQLAlchemyError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise BadSetup("setup/database", f"can't use the database {self.name}: {reason}") from None
 
     async def close(self) -> None:
         await self.engine.dispose()
