@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 import splittable
 from splittable.cli.export import export
 from splittable.cli.import_ import import_
+from splittable.cli.serve import serve
 from splittable.core.errors import BadRecord, BadSetup
 from splittable.server import logs
 from splittable.server.config import read_secret
@@ -116,3 +117,10 @@ def test_an_unknown_database_is_said_without_its_password() -> None:
     with pytest.raises(BadSetup) as refused:
         open_engine("mysql://me:secret@host/x")
     assert "secret" not in refused.value.message
+
+
+def test_a_database_that_cant_be_opened_is_said_plainly(tmp_path: Path) -> None:
+    for database in (str(tmp_path / "no" / "such" / "folder.sqlite"), "postgresql://me:hidden@127.0.0.1:1/none"):
+        with pytest.raises(BadSetup) as refused:
+            serve(database=database, data=tmp_path)
+        assert refused.value.code == "setup/database" and "hidden" not in refused.value.message

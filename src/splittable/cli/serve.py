@@ -2,6 +2,7 @@
 
 import importlib.util
 import webbrowser
+from enum import Enum
 from pathlib import Path
 from threading import Timer
 from typing import Annotated
@@ -12,6 +13,14 @@ from splittable.cli.console import out
 from splittable.core.errors import BadSetup
 
 BROWSER_SECONDS = 1.5
+EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
+
+
+class LogLevel(Enum):
+    debug = "debug"
+    info = "info"
+    warning = "warning"
+    error = "error"
 
 
 def serve(
@@ -42,7 +51,9 @@ def serve(
     most_tables: Annotated[
         int, typer.Option(envvar="SPLITTABLE_MOST_TABLES", min=1, help="Unfinished tables that one person may host.")
     ] = 200,
-    log_level: Annotated[str, typer.Option(envvar="SPLITTABLE_LOG_LEVEL", help="debug, info, warning.")] = "info",
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="SPLITTABLE_LOG_LEVEL", help="How much to log.")
+    ] = LogLevel.info,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
 ) -> None:
     """Serve the table to browsers. One URL; the web client is part of the package."""
@@ -64,11 +75,16 @@ def serve(
         limits=limits,
         most_unfinished=most_tables,
     )
-    url = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
+    show_url(public_url or f"http://{'localhost' if host in EVERYWHERE else host}:{port}", browser)
+    run(config, host, port, log_level.value, trusted_proxies)
+
+
+def show_url(url: str, browser: bool) -> None:
     out.print(f"Splittable: {url}", soft_wrap=True)
     if browser:
-        Timer(BROWSER_SECONDS, webbrowser.open, [url]).start()
-    run(config, host, port, log_level, trusted_proxies)
+        opening = Timer(BROWSER_SECONDS, webbrowser.open, [url])
+        opening.daemon = True  # a server that can't start must not wait for it
+        opening.start()
 
 
 def require_server() -> None:

@@ -158,12 +158,10 @@ class Rooms:
             await asyncio.wait(self._later, timeout=5)
 
     async def _load(self, table_id: str) -> Room:
-        row = await self.store.table(table_id)
+        row, rows = await self.store.table_and_log(table_id)
         if row is None:
             raise Refused(Code.NO_TABLE, "there is no such table")
-        table = None
-        if row.status != "open":
-            table = rebuilt_table(row, await self.store.log(table_id))
+        table = None if row.status == "open" else rebuilt_table(row, rows)
         room = self._rooms[table_id] = Room(row, table, time.monotonic())
         self.on_change(room)
         return room

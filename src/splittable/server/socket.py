@@ -61,8 +61,8 @@ async def socket(socket: Socket, house: TheHouse, keeper: TheKeeper) -> None:
     if person is None:
         await socket.close(NO_IDENTITY, "get /api/me first")
         return
-    muted = await house.people.muted(person)
-    connection = Connection(await house.people.me(person), muted, lambda text: socket.send_data(text, "text"))
+    me, muted = await house.people.me_and_muted(person)
+    connection = Connection(me, muted, lambda text: socket.send_data(text, "text"))
     try:
         house.limits.spend("connect", house.address_of(socket))
         house.hub.connect(connection)
@@ -176,7 +176,7 @@ class Client:
             await self._house.lobby.hand_back(room.id, self._person)
         async with room.lock:
             await self._bring_up_to_date(room, message)
-        lines = await self._house.store.chat(room.id, LATEST_CHAT)
+        lines = [] if room.row.chat == "off" else await self._house.store.chat(room.id, LATEST_CHAT)
         unmuted = [line for line in lines if line.person not in self._connection.muted]
         self._connection.send(Said(room.id, unmuted))
         await self.tell_presence(room.id)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from splittable.core.errors import BadSetup
 
-READERS = 4
+CONNECTIONS = 8
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -16,8 +16,8 @@ def open_engine(url: str) -> AsyncEngine:
     options: dict[str, Any] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
-        "pool_size": READERS,
-        "pool_timeout": 60,
+        "pool_size": CONNECTIONS,
+        "max_overflow": 0,
     }
     if is_postgresql(url):
         address = "postgresql+asyncpg://" + url.partition("://")[2]
