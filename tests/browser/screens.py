@@ -60,7 +60,7 @@ def paint_split_it(painter: Painter) -> None:
     page.locator(".gapbtn").nth(1).click()
     page.locator(".gapbtn").nth(3).click()
     painter.draw("split-it-cut")
-    people.play_until([page], lambda: page.locator(".column .face").count() > 2 and guesses(page), rng)
+    people.play_until([page], lambda: page.locator(".column .face").count() > 0 and guesses(page), rng)
     page.locator("button.section").last.click()
     painter.draw("split-it-guess")
     page.locator(".awaited .btn.primary").click()

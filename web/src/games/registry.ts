@@ -33,6 +33,7 @@ export interface BoardModule {
   End?: Component<EndProps> // on the end screen, above the score lines
   pause?: Pause
   where?: (view: View, language: Language) => string // e.g. "Round 3 of 10"
+  headline?: (view: View, texts: Record<string, string>) => string // of the end screen, where nobody wins
 }
 
 // What people call an option and its choices. Options that no face names are for programs and stay out of the form.
@@ -63,6 +64,7 @@ export function boardModule<V extends View>(module: {
   End?: Component<EndProps<V>>
   pause?: Pause
   where?: (view: V, language: Language) => string
+  headline?: (view: V, texts: Record<string, string>) => string
 }): BoardModule {
   return module as unknown as BoardModule
 }

@@ -94,7 +94,7 @@ export const texts = translations({
     tied: 'égalité',
     ahead: (by) => `+${by}`,
     alone: 'seul',
-    behind: (by) => `à ${by} près`,
+    behind: (by) => `${by} de moins`,
     columnOf: (number, count, jokers, rank) =>
       `${number} : ${cartes(count)}${jokers ? `, dont ${jokers} joker${jokers > 1 ? 's' : ''}` : ''}${rank ? `, ${rank}` : ''}`,
     noCards: (number) => `${number} : aucune carte`,

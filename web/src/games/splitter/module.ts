@@ -9,5 +9,6 @@ export default boardModule<SplitterView>({
   Board,
   Side,
   End,
+  headline: (view, texts) => texts[`verdict_${view.verdict}`] ?? '',
   where: (view, language) => texts[language].round(view.round, view.rounds),
 })
