@@ -1,5 +1,6 @@
 """People who play by what the page shows: they only click what can be clicked."""
 
+import contextlib
 import random
 import time
 from collections.abc import Callable
@@ -34,16 +35,11 @@ def is_over(page: Page) -> bool:
     return page.locator(".endpage").count() > 0
 
 
-def act(page: Page, rng: random.Random) -> bool:
-    """Make one choice if the page asks for one."""
-    page.evaluate("document.querySelector('.awaited .go-on')?.click()")  # it may be gone before a hand is there
-    if not page.locator(".awaited.asked").count():
-        return False
+def act(page: Page, rng: random.Random) -> None:
+    """Make the choice that the page asks for."""
     choices = (cut, pick_section, place_joker, write_pair, pick_in_words)
-    try:
-        return any(choose(page, rng) for choose in choices)
-    except TooLate:
-        return True  # the table moved on while the hand was on its way
+    with contextlib.suppress(TooLate):  # the table moved on while the hand was on its way
+        any(choose(page, rng) for choose in choices)
 
 
 def cut(page: Page, rng: random.Random) -> bool:
@@ -88,13 +84,23 @@ def confirm(page: Page) -> bool:
 
 
 def play_until(pages: list[Page], done: Callable[[], bool], rng: random.Random) -> None:
-    """All play until it is done."""
+    """All play until it is done, one choice at a time. A choice that is asked for stays until it is made, so what
+    `done` looks for can't pass between looking and acting."""
     limit = time.monotonic() + PATIENCE
-    while not done():
-        if time.monotonic() > limit:
-            raise AssertionError(f"not done after {PATIENCE} s: {pages[0].locator('main').inner_text()[-200:]!r}")
-        if not any(act(page, rng) for page in pages):  # one choice at a time, so that nothing is missed
+    while time.monotonic() < limit:
+        asked = [page for page in pages if is_asked(page)]
+        if done():
+            return
+        if asked:
+            act(asked[0], rng)
+        else:
             pages[0].wait_for_timeout(60)
+    raise AssertionError(f"not done after {PATIENCE} s: {pages[0].locator('main').inner_text()[-200:]!r}")
+
+
+def is_asked(page: Page) -> bool:
+    page.evaluate("document.querySelector('.awaited .go-on')?.click()")  # it may be gone before a hand is there
+    return page.locator(".awaited.asked").count() > 0
 
 
 def play_to_end(pages: list[Page], seed: int) -> None:
