@@ -163,6 +163,8 @@ def test_a_game_in_the_terminal_from_start_to_end(
         if prompt != "> ":
             offers += 1
             return "u" if offers % 3 == 0 else ""
+        if state.view(0).get("rest"):
+            return "rest"
         return game.spec.board.label(state.legal(0)[0], session.game_words)
 
     monkeypatch.setattr("builtins.input", answer)

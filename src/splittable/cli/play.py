@@ -123,6 +123,10 @@ class Session:
         self.show(self.choices(list(labels)))
         while True:
             answer = input("> ").strip()
+            if answer == "rest" and view.get("rest"):  # moves that leave nothing to decide, where a game offers them
+                for move in view["rest"]:
+                    self.make(self.seat, move)
+                return
             matches = matching(answer, labels) if answer else []
             if len(matches) == 1:
                 break

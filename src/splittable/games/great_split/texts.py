@@ -104,7 +104,7 @@ EN = {
     "ask_split": "Split your hand in two groups. Your left neighbour keeps one, the other comes back.",
     "ask_take": "Keep one group of the wallet. The other goes back to its owner.",
     "ask_resolve": "Play or sell a card, or use your splitter.",
-    "ask_rest": "Nothing to decide about: {cards}.",
+    "ask_rest": "“rest” plays what leaves nothing to decide: {cards}.",
     "ask_seal": "Place the next seal icon. To be placed: {waiting}.",
     "ask_bonus": "Two steps on one track other than gold. To be placed: {waiting}.",
 }
@@ -207,7 +207,7 @@ FR = {
     "ask_split": "Partagez votre main en deux groupes. Votre voisin de gauche en garde un, l’autre vous revient.",
     "ask_take": "Gardez un groupe du portefeuille. L’autre retourne à son propriétaire.",
     "ask_resolve": "Jouez ou vendez une carte, ou utilisez votre séparateur.",
-    "ask_rest": "Rien à décider pour : {cards}.",
+    "ask_rest": "« rest » joue ce qui ne laisse rien à décider : {cards}.",
     "ask_seal": "Placez le prochain sceau. À placer : {waiting}.",
     "ask_bonus": "Deux pas sur une même piste, sauf l’or. À placer : {waiting}.",
 }
