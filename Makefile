@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS := never
 CLIENT := src/splittable/server/static/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play terminal web web-types screens test check bench lint lint-web clean
+.PHONY: help play terminal web web-types screens test check bench bench-server lint lint-web clean
 .DEFAULT_GOAL := help
 
 help:
@@ -14,6 +14,7 @@ help:
 	@echo "make test      every test"
 	@echo "make check     linters, types and the fast tests"
 	@echo "make bench     measure speed"
+	@echo "make bench-server   measure the server beside boardgame.io"
 	@echo "make screens   draw the pictures in docs/pictures"
 
 $(UV):
@@ -70,11 +71,14 @@ check: lint
 	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow"
 
 test: lint $(CLIENT)
-	$(RUN)/pytest -n 2 -m "not slow" --cov
-	$(RUN)/pytest -n 2 -m slow
+	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow" --cov
+	$(RUN)/pytest -n 2 -m "slow or property"
 
 bench: .venv/ready-to-develop
 	$(RUN)/splittable bench
+
+bench-server: .venv/ready-to-develop
+	$(RUN)/python tools/bench_server.py
 
 clean:
 	rm -rf .tools .venv .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static

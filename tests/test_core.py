@@ -10,7 +10,7 @@ import pytest
 
 import splittable
 from splittable import BadData
-from splittable.core import datafile
+from splittable.core import datafile, playout
 from splittable.core.bind import bind
 from splittable.core.fields import Struct, field
 from splittable.core.rng import below, next_word, pick_bit, pick_weighted, start_stream
@@ -79,6 +79,20 @@ def test_below_rejects_what_would_be_unfair() -> None:
     draws = [below(g, bound) for _ in range(2000)]
     assert max(draws) < bound
     assert abs(sum(draws) / 2000 - bound / 2) < bound / 30
+
+
+def test_random_play_depends_on_the_seed_alone() -> None:
+    spec = splittable.load("split-it").spec
+    plain = bind(playout, {"kernel": spec.kernel})
+
+    def ends(seed: int) -> tuple[int, str]:
+        state = splittable.load("split-it").start(3)
+        g, codes, weights = [0] * 4, [0] * spec.buffer_size, [0] * spec.buffer_size
+        start_stream(g, seed, 0)
+        steps = plain.play_out(state._s, state._box, g, codes, weights)
+        return steps, repr(state._s)
+
+    assert ends(1) == ends(1) != ends(2)
 
 
 def test_roll_takes_a_seed_or_a_generator() -> None:

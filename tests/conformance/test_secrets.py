@@ -27,7 +27,7 @@ def told(state: State, seat: int | None) -> str:
 def test_views_masks_and_tensors_hold_no_secret(game: Game, data: st.DataObject, seed: int) -> None:
     rng = random.Random(seed)
     for state in decisions(game, data.draw(set_ups(game)), seed):
-        for seat in range(state.players):
+        for seat in rng.sample(range(state.players), min(2, state.players)):
             other = state.resampled(seat, rng)
             game.spec.invariants(other._s, other._box)
             assert told(other, seat) == told(state, seat)
@@ -88,5 +88,5 @@ def test_something_is_hidden_and_drawn_again(game: Game, seed: int) -> None:
             rng = random.Random(seed)
             changed = 0
             for state in decisions(game, {"players": players}, seed):
-                changed += any(state.resampled(seat, rng)._s != state._s for seat in range(players))
+                changed += state.resampled(rng.randrange(players), rng)._s != state._s
             assert changed

@@ -3,7 +3,7 @@
 from functools import partial
 
 from splittable.core import texts
-from tests.great_split.positions import GAME, play
+from tests.great_split.positions import GAME, board, play
 
 WORDS = partial(texts.say, GAME.spec.texts, "en")
 
@@ -30,3 +30,12 @@ def test_my_own_choices_are_shown_to_me_alone() -> None:
     assert "You take: second group" in GAME.spec.board.draw(state.view(0), WORDS, names)
     assert "You take" not in GAME.spec.board.draw(state.view(1), WORDS, names)
     assert "Wallet of Cy, first group" in GAME.spec.board.draw(state.view(0), WORDS, names)
+
+
+def test_the_fullest_board_fits_the_line() -> None:
+    state = board(players=7, prestige=120, market=16, books=15, artwork=16, topaz=15, emerald=15, gold=12)
+    state._s.cubes[0][5:] = [9, 9, 7, 7, 7]  # type: ignore[attr-defined]
+    for language in ("en", "fr"):
+        words = partial(texts.say, GAME.spec.texts, language)
+        drawn = GAME.spec.board.draw(state.view(None), words, ["A name of some length"] * 7)
+        assert max(map(len, drawn.splitlines())) <= 120

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 
-from splittable.cli.serve import serve
+from splittable.cli.serve import LogLevel, serve
 from splittable.server.app import LARGEST_FRAME, create_app
 from splittable.server.config import Config
 from splittable.server.house import House
@@ -84,7 +84,7 @@ class Process:
     def __init__(self, folder: Path, port: int, **flags: Any) -> None:
         self.url = f"http://127.0.0.1:{port}"
         usual = {"host": "127.0.0.1", "port": port, "data": folder, "limits": 0.0, "bot_pause": "0"}
-        self._flags = {**usual, "log_level": "warning", **flags}
+        self._flags = {**usual, "log_level": LogLevel.warning, **flags}
         self._log = folder / "log"
         self._process: Any = None
 

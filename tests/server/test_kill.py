@@ -78,7 +78,7 @@ def killed(tmp_path: Path, database: str, kills: int) -> None:
         assert checked > done
 
     try:
-        run(story(), seconds=290)
+        run(story(), seconds=60 + 10 * kills)
     finally:
         process.kill_if_running()
 
@@ -88,5 +88,6 @@ def test_a_few_kills(tmp_path: Path, database: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1200)
 def test_a_hundred_kills(tmp_path: Path, database: str) -> None:
     killed(tmp_path, database, kills=100)

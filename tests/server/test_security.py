@@ -126,6 +126,18 @@ def test_sizes_are_limited(served: Served) -> None:
     run(story())
 
 
+def test_deep_nesting_is_refused(served: Served) -> None:
+    async def story() -> None:
+        async with Person(served.url) as ada:
+            for depth in (500, 5_000, 30_000):
+                deep = f'{{"game": "split-it", "options": {{"size": {"[" * depth}{"]" * depth}}}}}'
+                for path in ("/api/play", "/api/records"):
+                    answer = await ada.http.post(path, content=deep, headers={"Content-Type": "application/json"})
+                    assert answer.status_code == 400, answer.text
+
+    run(story())
+
+
 def test_too_much_is_refused_with_a_time_to_wait(tmp_path: Path) -> None:
     async def story(url: str) -> None:
         async with Person(url) as ada:

@@ -2,6 +2,7 @@
 
 import importlib.util
 import webbrowser
+from enum import Enum
 from pathlib import Path
 from threading import Timer
 from typing import Annotated
@@ -12,6 +13,14 @@ from splittable.cli.console import out
 from splittable.core.errors import BadSetup
 
 BROWSER_SECONDS = 1.5
+EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
+
+
+class LogLevel(Enum):
+    debug = "debug"
+    info = "info"
+    warning = "warning"
+    error = "error"
 
 
 def serve(
@@ -39,12 +48,16 @@ def serve(
     limits: Annotated[
         float, typer.Option(envvar="SPLITTABLE_LIMITS", min=0, help="Factor on all rate limits; 0: none.")
     ] = 1.0,
-    log_level: Annotated[str, typer.Option(envvar="SPLITTABLE_LOG_LEVEL", help="debug, info, warning.")] = "info",
+    most_tables: Annotated[
+        int, typer.Option(envvar="SPLITTABLE_MOST_TABLES", min=1, help="Unfinished tables that one person may host.")
+    ] = 200,
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="SPLITTABLE_LOG_LEVEL", help="How much to log.")
+    ] = LogLevel.info,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
 ) -> None:
     """Serve the table to browsers. One URL; the web client is part of the package."""
-    if importlib.util.find_spec("litestar") is None:
-        raise BadSetup("setup/extra", "the server needs more packages: pip install 'splittable[server]'")
+    require_server()
     from splittable.server.config import Config, data_folder, read_secret
     from splittable.server.run import run
     from splittable.server.store.engine import is_postgresql
@@ -53,19 +66,37 @@ def serve(
     if workers > 1 and not is_postgresql(database):
         raise BadSetup("setup/workers", "several workers need PostgreSQL: --database postgresql://…")
     config = Config(
-        database=database or str(folder / "splittable.sqlite"),
+        database=database_of(database, folder),
         secret=read_secret(folder),
         workers=workers,
         public_url=public_url or None,
         bot_workers=bot_workers,
         bot_pause=parse_pause(bot_pause),
         limits=limits,
+        most_unfinished=most_tables,
     )
-    url = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
+    show_url(public_url or f"http://{'localhost' if host in EVERYWHERE else host}:{port}", browser)
+    run(config, host, port, log_level.value, trusted_proxies)
+
+
+def show_url(url: str, browser: bool) -> None:
     out.print(f"Splittable: {url}", soft_wrap=True)
     if browser:
-        Timer(BROWSER_SECONDS, webbrowser.open, [url]).start()
-    run(config, host, port, log_level, trusted_proxies)
+        opening = Timer(BROWSER_SECONDS, webbrowser.open, [url])
+        opening.daemon = True  # a server that can't start must not wait for it
+        opening.start()
+
+
+def require_server() -> None:
+    if importlib.util.find_spec("litestar") is None:
+        raise BadSetup("setup/extra", "the server needs more packages: pip install 'splittable[server]'")
+
+
+def database_of(database: str, data: Path | None) -> str:
+    """The given database, or a SQLite file in the data folder."""
+    from splittable.server.config import data_folder
+
+    return database or str((data or data_folder()) / "splittable.sqlite")
 
 
 def parse_pause(text: str) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Self
 
 from splittable.core import texts
@@ -67,7 +68,7 @@ class Game:
 class State:
     """A game under way. The log of moves, chance included, is the truth; all else follows from it."""
 
-    __slots__ = ("_box", "_buffer", "_log", "_s", "game", "options", "players")
+    __slots__ = ("_box", "_buffer", "_log", "_s", "_seen", "game", "options", "players")
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
         self.game = game
@@ -77,6 +78,7 @@ class State:
         self._log: list[tuple[int, int, str]] = []
         self._buffer = [0] * game.spec.buffer_size
         self._s = self._fresh()
+        self._seen: dict[int | None, Any] = {}  # what each pair of eyes sees of this state, once it was asked for
 
     def acting(self) -> tuple[int, ...]:
         """The seats that may act now; (CHANCE,) if chance acts, () if the game is over."""
@@ -107,6 +109,7 @@ class State:
         last = max(index for index, (who, _, _) in enumerate(self._log) if who == seat)
         log = self._log[:last] + self._log[last + 1 :]
         self._s = self._fresh()
+        self._seen = {}
         self._log = []
         for who, action, move in log:
             self._apply(who, action, move)
@@ -131,6 +134,7 @@ class State:
         new = object.__new__(type(self))
         new.game, new.players, new.options, new._box = self.game, self.players, dict(self.options), self._box
         new._s, new._log, new._buffer = self._s.copy(), self._log[:], self._buffer[:]
+        new._seen = {}
         return new
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -138,7 +142,7 @@ class State:
         if seat is not None:
             self._check_seat(seat)
         spec = self.game.spec
-        seen = spec.view.seen(self._s, self._box, seat)
+        seen = self._seen_by(seat)
         return {
             "game": spec.name,
             "rules": spec.rules,
@@ -160,11 +164,9 @@ class State:
         spec = self.game.spec
         who, action, move = self._log[-1]
         told = spec.view.told(before._s, self._box, who, action, seat)
-        seen_before = spec.view.seen(before._s, self._box, seat)
-        seen_after = spec.view.seen(self._s, self._box, seat)
         return [
             {"type": "move", "seat": who, "move": move if told else None},
-            *spec.view.outcomes(seen_before, seen_after, self._box),
+            *spec.view.outcomes(before._seen_by(seat), self._seen_by(seat), self._box),
         ]
 
     def resampled(self, seat: int, rng: random.Random) -> Self:
@@ -239,6 +241,12 @@ class State:
         self.game.spec.kernel.setup(s, self._box, self.players)
         return s
 
+    def _seen_by(self, seat: int | None) -> Any:
+        """A state with what a seat may know; views and events of one state share it."""
+        if seat not in self._seen:
+            self._seen[seat] = self.game.spec.view.seen(self._s, self._box, seat)
+        return self._seen[seat]
+
     def _actions(self, seat: int) -> list[int]:
         self._check_seat(seat)
         if seat not in self.acting():
@@ -258,6 +266,7 @@ class State:
 
     def _apply(self, seat: int, action: int, move: str) -> None:
         self.game.spec.kernel.apply(self._s, self._box, seat, action)
+        self._seen = {}
         self._log.append((seat, action, move))
 
     def _check(self, seat: int, move: str) -> int:
@@ -321,6 +330,7 @@ class State:
         return texts.say(self.game.spec.texts, "en", key, **params)
 
 
+@cache  # of the few masks that there are
 def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 

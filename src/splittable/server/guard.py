@@ -6,6 +6,7 @@ from splittable.server.identity import Keeper
 from splittable.server.routes.errors import AnyRequest
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+CREATING = ("/api/play", "/api/tables", "/api/records")
 
 
 class Guard:
@@ -21,6 +22,8 @@ class Guard:
             return
         if not self._house.is_own_origin(request):
             raise Refused(Code.ORIGIN, "this request comes from another site's page")
+        if request.url.path in CREATING:
+            self._house.limits.spend("create_here", self._house.address_of(request))
         if person := self._keeper.person_of(request.cookies):
             self._house.limits.spend("write", person)
         length = request.headers.get("content-length", "0")

@@ -22,6 +22,7 @@ from splittable.server.programs import Programs
 from splittable.server.replays import Replays
 from splittable.server.rooms import Rooms
 from splittable.server.store import Store
+from splittable.server.store.commits import PostgresCommit, SqliteCommit
 from splittable.server.store.engine import is_postgresql
 from splittable.server.store.writer import Writer
 
@@ -39,7 +40,9 @@ class House:
         self.store = Store(config.database)
         several = config.workers > 1 and is_postgresql(config.database)
         worker = secrets.token_hex(4) if several else ""
-        self.writer = Writer(self.store, worker)
+        self.writer = Writer(
+            PostgresCommit(self.store, worker) if is_postgresql(config.database) else SqliteCommit(config.database)
+        )
         self.hub = Hub(self.nature.now)
         self.rooms = Rooms(self.store, self.writer, self.hub, self.nature)
         self.notices = Notices()
@@ -49,7 +52,7 @@ class House:
         self.programs = Programs(self.rooms, self.bots, config, self.notices.drives)
         self.people = People(self.store, self.nature)
         self.lobby = Lobby(self.rooms, self.people, self.limits, config)
-        self.replays = Replays(self.rooms, self.lobby)
+        self.replays = Replays(self.rooms, self.limits)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:

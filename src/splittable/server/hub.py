@@ -55,7 +55,7 @@ class Hub:
         self._now = now
         self._watchers: dict[str, dict[Connection, tuple[Eye, ...]]] = {}
         self._by_person: dict[str, set[Connection]] = {}
-        self._last_seen: dict[tuple[str, str], int] = {}
+        self._last_seen: dict[str, dict[str, int]] = {}
         self._started_at = now()
         self.elsewhere: dict[str, dict[str, tuple[list[str], int]]] = {}
         """table → other worker → the persons present there, and how many only watch"""
@@ -96,7 +96,12 @@ class Hub:
             self._watchers.pop(table_id, None)
         connection.watched.discard(table_id)
         if connection.me.id not in self.here(table_id)[0]:
-            self._last_seen[table_id, connection.me.id] = self._now()
+            self._last_seen.setdefault(table_id, {})[connection.me.id] = self._now()
+
+    def forget(self, table_id: str) -> None:
+        """A table has left the memory, so what was known of its people may, too."""
+        self.elsewhere.pop(table_id, None)
+        self._last_seen.pop(table_id, None)
 
     def is_watched(self, table_id: str) -> bool:
         return table_id in self._watchers
@@ -115,7 +120,7 @@ class Hub:
         groups = [self.here(table_id)[0], *(persons for persons, _ in self.elsewhere.get(table_id, {}).values())]
         if any(person in group for group in groups):
             return None
-        return self._last_seen.get((table_id, person), self._started_at)
+        return self._last_seen.get(table_id, {}).get(person, self._started_at)
 
     def tell_steps(
         self, room: Room, passed: Sequence[Passed], mover: Connection | None = None, ref: int | None = None

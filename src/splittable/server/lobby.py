@@ -15,6 +15,7 @@ from splittable.server.api import (
     Sit,
     TableInfo,
 )
+from splittable.server.archive import split_move
 from splittable.server.codes import Code, Refused
 from splittable.server.config import Config
 from splittable.server.limits import Limits
@@ -216,8 +217,7 @@ class Lobby:
         turn = Turn(table)
         now = self._nature.now()
         for text in moves[: wanted.number]:
-            who, _, move = text.partition(" ")
-            turn.play(-1 if who == "~" else int(who), move, now)
+            turn.play(*split_move(text), now)
         if turn.state.is_over:
             raise Refused(Code.NOT_PLAYING, "the game is over at that move; choose an earlier one")
         turn.let_chance_act(self._nature.rng, now)

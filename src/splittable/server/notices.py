@@ -17,7 +17,7 @@ from splittable.core.errors import SplittableError
 from splittable.server.hub import Hub
 from splittable.server.rooms import Rooms
 from splittable.server.store import Store
-from splittable.server.store.writer import CHANNEL
+from splittable.server.store.commits import CHANNEL
 
 log = logging.getLogger(__name__)
 

@@ -5,6 +5,7 @@ import secrets
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splittable.server.api import ChangeMe, Me
 from splittable.server.codes import Code, Refused
@@ -20,10 +21,8 @@ class People:
         self._nature = nature
 
     async def me(self, person: str) -> Me:
-        c = shape.people.c
         async with self._store.reading() as connection:
-            found = (await connection.execute(select(c.name, c.language).where(c.id == person))).first()
-        return Me(person, found.name, found.language) if found else Me(person, "", None)
+            return await _me(connection, person)
 
     async def change(self, person: str, wanted: ChangeMe) -> Me:
         values: dict[str, str] = {}
@@ -55,10 +54,12 @@ class People:
             raise Refused(Code.LINK_UNKNOWN, "this link was used already, is too old, or never was; make a new one")
         return str(found.person)
 
-    async def muted(self, person: str) -> list[str]:
+    async def me_and_muted(self, person: str) -> tuple[Me, list[str]]:
+        """What a new socket needs to know, in one go."""
         c = shape.mutes.c
         async with self._store.reading() as connection:
-            return list((await connection.execute(select(c.muted).where(c.person == person))).scalars())
+            me = await _me(connection, person)
+            return me, list((await connection.execute(select(c.muted).where(c.person == person))).scalars())
 
     async def mute(self, person: str, other: str, on: bool) -> None:
         c = shape.mutes.c
@@ -88,3 +89,9 @@ def clean_name(name: str) -> str:
 
 def _digest(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+async def _me(connection: AsyncConnection, person: str) -> Me:
+    c = shape.people.c
+    found = (await connection.execute(select(c.name, c.language).where(c.id == person))).first()
+    return Me(person, found.name, found.language) if found else Me(person, "", None)

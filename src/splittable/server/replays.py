@@ -3,25 +3,26 @@
 import asyncio
 from typing import Any
 
-from splittable import CHANCE, State
+from splittable import State
 from splittable.core import records
 from splittable.core.errors import BadRecord
-from splittable.server.api import CreateTable, Language, Replay, ReplayView, TableInfo
+from splittable.server.api import Language, Replay, ReplayView, TableInfo
+from splittable.server.archive import keep_record, split_move
 from splittable.server.codes import Code, Refused
-from splittable.server.lobby import Lobby, check_seat
+from splittable.server.limits import Limits
+from splittable.server.lobby import check_seat
 from splittable.server.room import table_info
 from splittable.server.rooms import Rooms
-from splittable.server.store import SeatRow
-from splittable.server.table import Table, Turn, first_state, result_of
+from splittable.server.table import first_state, result_of
 from splittable.server.words import Speaker, speaker
 
 MOST_MOVES = 5000
 
 
 class Replays:
-    def __init__(self, rooms: Rooms, lobby: Lobby) -> None:
+    def __init__(self, rooms: Rooms, limits: Limits) -> None:
         self._rooms = rooms
-        self._lobby = lobby
+        self._limits = limits
 
     async def record(self, table_id: str) -> dict[str, Any]:
         return (await self._finished(table_id)).record()
@@ -38,7 +39,7 @@ class Replays:
         before = state
         for text in moves[:number]:
             before = state.copy()
-            play_text(state, text)
+            state.play(*split_move(text))
         return view_of(state, before, seat, len(moves), speaks)
 
     async def replay(self, table_id: str, seat: int | None, language: Language | None) -> Replay:
@@ -51,7 +52,7 @@ class Replays:
         positions = [view_of(state, state, seat, len(moves), speaks)]
         for text in moves:
             before = state.copy()
-            play_text(state, text)
+            state.play(*split_move(text))
             positions.append(view_of(state, before, seat, len(moves), speaks))
             await asyncio.sleep(0)  # others wait for their moves
         return Replay(seat, moves, positions)
@@ -59,27 +60,8 @@ class Replays:
     async def upload(self, person: str, record: records.Record) -> TableInfo:
         if len(record.moves) > MOST_MOVES:
             raise BadRecord("record/too_long", f"expected at most {MOST_MOVES} moves, got {len(record.moves)}")
-        first_state(record.game, record.players, record.options)  # no option may name a file
-        wanted = CreateTable(record.game, record.players, record.options, chat="off")
-        row = await self._lobby.new_row(person, wanted)
-        state = records.begin(record)
-        turn = Turn(Table(state))
-        now = self._rooms.nature.now()
-        for number in range(len(record.moves)):
-            records.step(state, record, number)
-            await asyncio.sleep(0)
-        records.finish(state, record)
-        turn = Turn(Table(records.begin(record)))
-        for text in record.moves:
-            who, _, move = text.partition(" ")
-            turn.play(CHANCE if who == "~" else int(who), move, now)
-            await asyncio.sleep(0)
-        row.status, row.origin, row.started_at, row.ended_at = "over", "upload", now, now
-        row.scores, row.winners = state.scores(), state.winners()
-        row.seats = [SeatRow(seat) for seat in range(record.players)]
-        await self._rooms.store.add(row, turn.rows)
-        row.number = len(record.moves)
-        return table_info(row)
+        self._limits.spend("create", person)
+        return table_info(await keep_record(self._rooms.store, self._rooms.nature, record, person))
 
     async def _finished(self, table_id: str) -> State:
         room = await self._rooms.room(table_id)
@@ -90,11 +72,6 @@ class Replays:
     async def _speaker(self, table_id: str, language: Language | None) -> Speaker | None:
         room = await self._rooms.room(table_id)
         return speaker(room.row.game, room.row.seats, language)
-
-
-def play_text(state: State, text: str) -> None:
-    who, _, move = text.partition(" ")
-    state.play(CHANCE if who == "~" else int(who), move)
 
 
 def view_of(state: State, before: State, seat: int | None, moves: int, speaks: Speaker | None) -> ReplayView:

@@ -13,7 +13,8 @@ from splittable.server.hub import Connection, Hub
 from splittable.server.nature import Nature
 from splittable.server.room import Room
 from splittable.server.store import Changed, Row, Store, TableRow
-from splittable.server.store.writer import End, Writer
+from splittable.server.store.commits import End
+from splittable.server.store.writer import Writer
 from splittable.server.table import Passed, Table, Turn, first_state
 
 log = logging.getLogger(__name__)
@@ -149,6 +150,7 @@ class Rooms:
             watched = self.hub.is_watched(table_id) or room.lock.locked()
             if room.used_at < limit and not watched and not needed(table_id):
                 del self._rooms[table_id]
+                self.hub.forget(table_id)
 
     async def settle(self) -> None:
         """Wait for what is still to be followed."""
@@ -156,12 +158,10 @@ class Rooms:
             await asyncio.wait(self._later, timeout=5)
 
     async def _load(self, table_id: str) -> Room:
-        row = await self.store.table(table_id)
+        row, rows = await self.store.table_and_log(table_id)
         if row is None:
             raise Refused(Code.NO_TABLE, "there is no such table")
-        table = None
-        if row.status != "open":
-            table = rebuilt_table(row, await self.store.log(table_id))
+        table = None if row.status == "open" else rebuilt_table(row, rows)
         room = self._rooms[table_id] = Room(row, table, time.monotonic())
         self.on_change(room)
         return room

@@ -1,16 +1,20 @@
 """Runs the server: one process, or several with PostgreSQL."""
 
+import asyncio
+
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from splittable.server import logs
 from splittable.server.app import LARGEST_FRAME, create_app
 from splittable.server.config import Config
+from splittable.server.store import Store
 
 GRACE_SECONDS = 5
 
 
 def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: str) -> None:
+    asyncio.run(open_once(config.database))
     logs.set_up(log_level)
     config.hand_over()
     settings = uvicorn.Config(
@@ -36,3 +40,12 @@ def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: s
         Multiprocess(settings, sockets=[sock]).run()
     else:
         uvicorn.Server(settings).run()
+
+
+async def open_once(database: str) -> None:
+    """Bring the database up to date before any worker needs it, and say plainly if it can't be used."""
+    store = Store(database)
+    try:
+        await store.migrate()
+    finally:
+        await store.close()

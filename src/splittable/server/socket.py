@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
 from typing import Any
 
@@ -47,6 +48,7 @@ TOO_MANY = 4409
 LATEST_CHAT = 50
 MOST_HISTORY = 2000
 MOST_WATCHED = 20
+NUMBERS = itertools.count()
 
 
 @websocket("/api/socket")
@@ -59,8 +61,8 @@ async def socket(socket: Socket, house: TheHouse, keeper: TheKeeper) -> None:
     if person is None:
         await socket.close(NO_IDENTITY, "get /api/me first")
         return
-    muted = await house.people.muted(person)
-    connection = Connection(await house.people.me(person), muted, lambda text: socket.send_data(text, "text"))
+    me, muted = await house.people.me_and_muted(person)
+    connection = Connection(me, muted, lambda text: socket.send_data(text, "text"))
     try:
         house.limits.spend("connect", house.address_of(socket))
         house.hub.connect(connection)
@@ -100,7 +102,7 @@ class Client:
         self._house = house
         self._connection = connection
         self._person = connection.me.id
-        self._key = str(id(connection))
+        self._key = str(next(NUMBERS))
 
     async def receive(self, data: str | bytes) -> None:
         """Carry out one message; whatever it is, it is answered and the socket lives on."""
@@ -109,7 +111,7 @@ class Client:
             self._house.limits.spend("frame", self._key)
             message = decode_from_client(data)
             await self._carry_out(message)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self._refuse(Refused(Code.MALFORMED, f"not a message: {error}"), None)
         except SplittableError as error:
             self._refuse(error, message)
@@ -174,7 +176,7 @@ class Client:
             await self._house.lobby.hand_back(room.id, self._person)
         async with room.lock:
             await self._bring_up_to_date(room, message)
-        lines = await self._house.store.chat(room.id, LATEST_CHAT)
+        lines = [] if room.row.chat == "off" else await self._house.store.chat(room.id, LATEST_CHAT)
         unmuted = [line for line in lines if line.person not in self._connection.muted]
         self._connection.send(Said(room.id, unmuted))
         await self.tell_presence(room.id)
@@ -207,6 +209,8 @@ class Client:
         self._house.limits.spend("say", self._person)
         name = next((s.name for s in room.row.seats if s.person == self._person), "") or self._connection.me.name
         text = None if message.text is None else clean_name(message.text)
+        if text == "":
+            raise Refused(Code.MALFORMED, "there is nothing to read in this text")
         line = ChatLine(0, self._house.nature.now(), self._person, name, text, message.phrase)
         number = await self._house.store.say(room.id, line)
         line = msgspec.structs.replace(line, id=number)

@@ -43,7 +43,7 @@ def draw_seat(view: Mapping[str, Any], words: Words, names: list[str], seat: int
     tracks, ends = view["tracks"][seat], view["ends"]
     for name in RESOURCES:
         contracts, stars = view["contracts"][seat][name], view["stars"][seat][name]
-        seal = f"{tracks[f'seal-{name}']}/{ends[f'seal-{name}']}"
+        seal = tracks[f"seal-{name}"]
         cells.append(f"{words(name)} {tracks[name]}/{ends[name]} ◆{seal} {contracts}×{stars}★")
     lines = [head, "   " + "  ".join(cells)]
     if view["open"][seat]:
@@ -135,7 +135,9 @@ def narrate(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
     match event["type"]:
         case "move":
             return narrate_move(event, words, names)
-        case "chosen" | "discarded" | "dealt":
+        case "dealt":  # everybody gets as many; one's own cards are in the hand
+            return ""
+        case "chosen" | "discarded":
             return words(f"event_{event['type']}", name=names[event["seat"]])
         case "sold":
             return words("event_sold", name=names[event["seat"]], track=words(event["for"]))
@@ -164,7 +166,7 @@ def narrate_move(event: Mapping[str, Any], words: Words, names: list[str]) -> st
         if move and move.startswith("character"):
             _, seat, tile = move.split(" ")
             return words("event_character", name=names[int(seat)], tile=tile)
-        return words("event_my_card", card=move.split(" ")[2]) if move and move.startswith("deal") else ""
+        return ""
     name = names[event["seat"]]
     kind, *rest = (move or "").split(" ")
     if kind in ("", "discard", "split", "take", "sell"):  # other events tell of them

@@ -74,9 +74,18 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody
             return fail(request, error)
 
 
+def refuse_depth(request: AnyRequest, error: RecursionError) -> Response[ErrorBody]:
+    return answer(ErrorBody(Code.MALFORMED, "the body is nested too deeply"), 400)
+
+
 def fail(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
     return answer(ErrorBody(Code.FAILED, "something went wrong here; it is noted"))
 
 
-HANDLERS: dict[Any, Any] = {SplittableError: refuse, HTTPException: refuse_http, Exception: fail}
+HANDLERS: dict[Any, Any] = {
+    SplittableError: refuse,
+    HTTPException: refuse_http,
+    RecursionError: refuse_depth,
+    Exception: fail,
+}

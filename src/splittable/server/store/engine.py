@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from splittable.core.errors import BadSetup
 
-READERS = 4
+CONNECTIONS = 8
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -16,7 +16,8 @@ def open_engine(url: str) -> AsyncEngine:
     options: dict[str, Any] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
-        "pool_size": READERS,
+        "pool_size": CONNECTIONS,
+        "max_overflow": 0,
     }
     if is_postgresql(url):
         address = "postgresql+asyncpg://" + url.partition("://")[2]
@@ -24,7 +25,7 @@ def open_engine(url: str) -> AsyncEngine:
     if "://" in url:
         raise BadSetup("setup/database", f"expected a file or postgresql://…, got {url.partition('://')[0]}://…")
     engine = create_async_engine(f"sqlite+aiosqlite:///{url}", **options)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
@@ -33,7 +34,7 @@ def is_postgresql(url: str) -> bool:
     return url.startswith(("postgresql://", "postgres://"))
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def prepare_sqlite(connection: Any, _: Any = None) -> None:
     connection.isolation_level = None  # transactions begin where we say, see below
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")

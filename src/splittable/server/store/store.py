@@ -1,15 +1,18 @@
 """Every statement on tables, seats and chat. The log of moves is written by `writer.py`."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import Select, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from splittable.core.errors import BadSetup
 from splittable.server.protocol import ChatLine
 from splittable.server.store import shape
-from splittable.server.store.engine import open_engine
+from splittable.server.store.engine import CONNECTIONS, open_engine
 from splittable.server.store.migrations import upgrade
 from splittable.server.store.rows import Kind, Row, SeatRow, TableRow
 
@@ -23,10 +26,18 @@ class Changed(Exception):
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = open_engine(url)
+        # When a server starts again, everybody comes back at once. They queue here, in order and without a time limit.
+        self._gate = asyncio.Semaphore(CONNECTIONS)
+        self.name = self.engine.url.render_as_string(hide_password=True)
 
     async def migrate(self) -> None:
-        async with self.writing() as connection:
-            await connection.run_sync(upgrade)
+        """Bring the database to the present shape; BadSetup if it can't be opened."""
+        try:
+            async with self.writing() as connection:
+                await connection.run_sync(upgrade)
+        except (OSError, SQLAlchemyError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise BadSetup("setup/database", f"can't use the database {self.name}: {reason}") from None
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -37,14 +48,14 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as plain:
+        async with self._gate, self.engine.connect() as plain:
             connection = await plain.execution_options(writes=True)
             async with connection.begin():
                 yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
+        async with self._gate, self.engine.connect() as connection:
             yield connection
 
     async def add(self, table: TableRow, rows: Iterable[Row] = ()) -> None:
@@ -110,19 +121,18 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def all_finished(self, after: str, limit: int) -> list[TableRow]:
+    async def tables_after(self, after: str, limit: int) -> list[TableRow]:
         c = shape.tables.c
         return await self._tables(select(shape.tables).where(c.id > after).order_by(c.id).limit(limit))
 
     async def log(self, table_id: str, after: int = 0) -> list[Row]:
-        c = shape.moves.c
-        query = select(c.number, c.seat, c.kind, c.move, c.at, c.awaited)
-        query = query.where(c.table_id == table_id, c.number > after).order_by(c.number)
         async with self.reading() as connection:
-            found = await connection.execute(query)
-            return [
-                Row(number, seat, Kind(kind), move, at, awaited) for number, seat, kind, move, at, awaited in found
-            ]
+            return await _log(connection, table_id, after)
+
+    async def table_and_log(self, table_id: str) -> tuple[TableRow | None, list[Row]]:
+        async with self.reading() as connection:
+            found = await _tables(connection, select(shape.tables).where(shape.tables.c.id == table_id))
+            return (found[0], await _log(connection, table_id, 0)) if found else (None, [])
 
     async def say(self, table_id: str, line: ChatLine) -> int:
         values = {"table_id": table_id, "at": line.at, "person": line.person, "name": line.name}
@@ -149,17 +159,7 @@ class Store:
 
     async def _tables(self, query: Select[Any]) -> list[TableRow]:
         async with self.reading() as connection:
-            found = [dict(row) for row in (await connection.execute(query)).mappings()]
-            ids = [row["id"] for row in found]
-            if not ids:
-                return []
-            seats = await _seats(connection, ids)
-            progress = await _progress(connection, ids)
-        rows = []
-        for row in found:
-            number, awaited = progress.get(row["id"], (0, 0))
-            rows.append(TableRow(**row, seats=seats[row["id"]], number=number, awaited=awaited))
-        return rows
+            return await _tables(connection, query)
 
 
 def move_values(table_id: str, rows: Iterable[Row]) -> list[dict[str, Any]]:
@@ -193,3 +193,25 @@ async def _progress(connection: AsyncConnection, ids: Sequence[str]) -> dict[str
         latest, and_(c.table_id == latest.c.table_id, c.number == latest.c.number)
     )
     return {table_id: (number, awaited) for table_id, number, awaited in await connection.execute(query)}
+
+
+async def _tables(connection: AsyncConnection, query: Select[Any]) -> list[TableRow]:
+    found = [dict(row) for row in (await connection.execute(query)).mappings()]
+    ids = [row["id"] for row in found]
+    if not ids:
+        return []
+    seats = await _seats(connection, ids)
+    progress = await _progress(connection, ids)
+    rows = []
+    for row in found:
+        number, awaited = progress.get(row["id"], (0, 0))
+        rows.append(TableRow(**row, seats=seats[row["id"]], number=number, awaited=awaited))
+    return rows
+
+
+async def _log(connection: AsyncConnection, table_id: str, after: int) -> list[Row]:
+    c = shape.moves.c
+    query = select(c.number, c.seat, c.kind, c.move, c.at, c.awaited)
+    query = query.where(c.table_id == table_id, c.number > after).order_by(c.number)
+    found = await connection.execute(query)
+    return [Row(number, seat, Kind(kind), move, at, awaited) for number, seat, kind, move, at, awaited in found]
