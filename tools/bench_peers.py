@@ -61,14 +61,14 @@ def measure(python: Path, program: str, row: str, seconds: float) -> dict[str, f
     return found
 
 
-def measure_all(games: list[str], seconds: float) -> Figures:
-    """Twice round, ours and theirs in turn; the better of both, since a busy machine only makes slower."""
+def measure_all(games: list[str], seconds: float, rounds: int) -> Figures:
+    """Some times round, ours and theirs in turn; the best of each, since a busy machine only makes slower."""
     peers = install_peers()
     jobs = [(Path(sys.executable), "bench_ours.py", f"{way}:{game}") for game in games for way in OURS]
     jobs += [(peers, "bench_theirs.py", row) for row in THEIRS]
     best: Figures = {}
-    for number, (python, program, row) in enumerate(jobs + jobs, 1):
-        sys.stderr.write(f"\r{number} of {2 * len(jobs)}  {row:<40}")
+    for number, (python, program, row) in enumerate(jobs * rounds, 1):
+        sys.stderr.write(f"\r{number} of {rounds * len(jobs)}  {row:<40}")
         found = measure(python, program, row, seconds)
         if row not in best or found["decisions"] > best[row]["decisions"]:
             best[row] = found
@@ -125,9 +125,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", nargs="*", default=["split-it"], choices=splittable.game_names())
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each figure")
+    parser.add_argument("--rounds", type=int, default=2, help="how often to measure each figure")
     given = parser.parse_args()
     titles = {name: splittable.load(name).title for name in splittable.game_names()}
-    best = measure_all(given.games, given.seconds)
+    best = measure_all(given.games, given.seconds, given.rounds)
     sys.stdout.write(as_table(best, titles) + "\n")
     PICTURE.write_text(as_picture(best, titles), encoding="utf-8")
 
