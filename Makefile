@@ -36,7 +36,7 @@ $(UV):
 web/node_modules/ready: web/package.json web/package-lock.json
 	@command -v npm > /dev/null || { echo "The web client is built with Node 20 or newer: install it from your system or https://nodejs.org"; exit 1; }
 	@echo "Installing what the web client is built with into web/node_modules …"
-	@cd web && npm ci --silent
+	@cd web && npm install --no-save --silent # not ci: the lock lacks what npm left out for other systems
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) | web/node_modules/ready
