@@ -3,6 +3,8 @@ PYTHON ?= python3
 UV := .tools/bin/uv
 RUN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
+# Compile the packages once, here, rather than at each start.
+export UV_COMPILE_BYTECODE := 1
 
 .PHONY: help play test check bench lint clean
 .DEFAULT_GOAL := help
