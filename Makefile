@@ -3,17 +3,22 @@ PYTHON ?= python3
 UV := .tools/bin/uv
 RUN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
+CLIENT := src/splittable/server/static/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 # Compile the packages once, here, rather than at each start.
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help play test check bench lint clean
+.PHONY: help play terminal web web-types screens test check bench bench-peers bench-server lint lint-web clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    play in the terminal against bots"
-	@echo "make test    every test"
-	@echo "make check   linters, types and the fast tests"
-	@echo "make bench   measure speed"
+	@echo "make play          play in the browser (make terminal: in the terminal)"
+	@echo "make test          every test"
+	@echo "make check         linters, types and the fast tests"
+	@echo "make bench         measure speed"
+	@echo "make bench-peers   measure speed beside other libraries"
+	@echo "make bench-server  measure the server beside boardgame.io"
+	@echo "make screens       draw the pictures in docs/pictures"
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit("Splittable needs Python 3.11 or newer; try: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
@@ -23,7 +28,7 @@ $(UV):
 
 .venv/ready-to-play: pyproject.toml uv.lock | $(UV)
 	@echo "Installing what the game needs into .venv …"
-	@$(UV) sync --python $(PYTHON) --frozen --inexact --no-dev
+	@$(UV) sync --python $(PYTHON) --frozen --inexact --no-dev --extra server
 	@touch $@
 
 .venv/ready-to-develop: pyproject.toml uv.lock | $(UV)
@@ -31,10 +36,35 @@ $(UV):
 	@$(UV) sync --python $(PYTHON) --frozen --all-extras
 	@touch $@
 
-play: .venv/ready-to-play
+web/node_modules/ready: web/package.json web/package-lock.json
+	@command -v npm > /dev/null || { echo "The web client is built with Node 20 or newer: install it from your system or https://nodejs.org"; exit 1; }
+	@echo "Installing what the web client is built with into web/node_modules …"
+	@cd web && npm install --no-save --silent # not ci: the lock lacks what npm left out for other systems
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) | web/node_modules/ready
+	@echo "Building the web client …"
+	@cd web && npm run --silent build
+
+web: $(CLIENT)
+
+web-types: .venv/ready-to-develop
+	$(RUN)/python -m splittable.server.schema | node web/scripts/types.mjs
+
+play: .venv/ready-to-play $(CLIENT)
+	@$(RUN)/splittable serve --browser
+
+terminal: .venv/ready-to-play
 	@$(RUN)/splittable play
 
-lint: .venv/ready-to-develop
+screens: .venv/ready-to-develop $(CLIENT)
+	$(RUN)/python -m tests.browser.screens
+
+lint-web: .venv/ready-to-develop web/node_modules/ready
+	cd web && npm run --silent check
+	$(RUN)/python -m splittable.server.schema | node web/scripts/types.mjs --check
+
+lint: .venv/ready-to-develop lint-web
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	$(RUN)/mypy
@@ -43,12 +73,18 @@ lint: .venv/ready-to-develop
 check: lint
 	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow"
 
-test: lint
+test: lint $(CLIENT)
 	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow" --cov
 	$(RUN)/pytest -n 2 -m "slow or property"
 
 bench: .venv/ready-to-develop
 	$(RUN)/splittable bench
 
+bench-peers: .venv/ready-to-develop
+	$(RUN)/python tools/bench_peers.py
+
+bench-server: .venv/ready-to-develop
+	$(RUN)/python tools/bench_server.py
+
 clean:
-	rm -rf .tools .venv .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .tools .venv .peers .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from splittable.cli import bench, games, play, record, replay, solve
+from splittable.cli import bench, export, games, import_, play, record, replay, serve, solve
 from splittable.cli.console import err
 from splittable.core.errors import SplittableError
 
@@ -21,6 +21,9 @@ app.command("play")(play.play)
 app.command("record")(record.record)
 app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
+app.command("export")(export.export)
+app.command("import")(import_.import_)
 app.command("solve")(solve.solve)
 
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Self
 
 from splittable.core import texts
@@ -23,6 +24,9 @@ class Game:
 
     def start(self, players: int | None = None, **options: Any) -> "State":
         """A new game. Options that are not given have the defaults that `options` lists."""
+        return self._start(players, options)
+
+    def _start(self, players: int | None, options: Mapping[str, Any]) -> "State":
         given = self._load_options(options)
         low, high = self.spec.players_for(self.all_options(given))
         if players is None:
@@ -32,13 +36,13 @@ class Game:
             raise BadSetup("setup/players", f"{self.title} is for {expected} players, got {players!r}")
         return State(self, players, given)
 
-    def start_untrusted(self, players: int, options: Mapping[str, Any]) -> "State":
+    def start_untrusted(self, players: int | None, options: Mapping[str, Any]) -> "State":
         """Like `start`, for options that came from elsewhere (a record, the network): they can't name local files."""
         for name, value in options.items():
             option = self.options.get(name)
             if option and option.load and value != option.default and not isinstance(value, Mapping):
                 raise BadSetup("setup/option", f"option {name!r} must hold the content of a component file here")
-        return self.start(players, **options)
+        return self._start(players, options)  # not `start`: an option may be called "players" or "self" there
 
     def all_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value: the given one or the default."""
@@ -64,7 +68,7 @@ class Game:
 class State:
     """A game under way. The log of moves, chance included, is the truth; all else follows from it."""
 
-    __slots__ = ("_box", "_buffer", "_log", "_s", "game", "options", "players")
+    __slots__ = ("_box", "_buffer", "_log", "_s", "_seen", "game", "options", "players")
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
         self.game = game
@@ -74,6 +78,7 @@ class State:
         self._log: list[tuple[int, int, str]] = []
         self._buffer = [0] * game.spec.buffer_size
         self._s = self._fresh()
+        self._seen: dict[int | None, Any] = {}  # what each pair of eyes sees of this state, once it was asked for
 
     def acting(self) -> tuple[int, ...]:
         """The seats that may act now; (CHANCE,) if chance acts, () if the game is over."""
@@ -104,6 +109,7 @@ class State:
         last = max(index for index, (who, _, _) in enumerate(self._log) if who == seat)
         log = self._log[:last] + self._log[last + 1 :]
         self._s = self._fresh()
+        self._seen = {}
         self._log = []
         for who, action, move in log:
             self._apply(who, action, move)
@@ -116,14 +122,19 @@ class State:
         """Let chance act until a seat must, or the game is over. `rng`: a generator or a seed."""
         source = random.Random(rng) if isinstance(rng, int) else rng
         while self.acting() == (CHANCE,):
-            actions, weights = zip(*self._outcomes(), strict=True)
-            action = source.choices(actions, weights)[0]
-            self._apply(CHANCE, action, self._text(CHANCE, action))
+            self.draw(source)
+
+    def draw(self, rng: random.Random) -> None:
+        """Let chance act once; it must be its turn."""
+        actions, weights = zip(*self._outcomes(), strict=True)
+        action = rng.choices(actions, weights)[0]
+        self._apply(CHANCE, action, self._text(CHANCE, action))
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
         new.game, new.players, new.options, new._box = self.game, self.players, dict(self.options), self._box
         new._s, new._log, new._buffer = self._s.copy(), self._log[:], self._buffer[:]
+        new._seen = {}
         return new
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -131,7 +142,7 @@ class State:
         if seat is not None:
             self._check_seat(seat)
         spec = self.game.spec
-        seen = spec.view.seen(self._s, self._box, seat)
+        seen = self._seen_by(seat)
         return {
             "game": spec.name,
             "rules": spec.rules,
@@ -153,11 +164,9 @@ class State:
         spec = self.game.spec
         who, action, move = self._log[-1]
         told = spec.view.told(before._s, self._box, who, action, seat)
-        seen_before = spec.view.seen(before._s, self._box, seat)
-        seen_after = spec.view.seen(self._s, self._box, seat)
         return [
             {"type": "move", "seat": who, "move": move if told else None},
-            *spec.view.outcomes(seen_before, seen_after, self._box),
+            *spec.view.outcomes(before._seen_by(seat), self._seen_by(seat), self._box),
         ]
 
     def resampled(self, seat: int, rng: random.Random) -> Self:
@@ -203,6 +212,12 @@ class State:
         """All moves so far as records write them: who, a space, the move; `~` is chance."""
         return [f"{'~' if who == CHANCE else who} {move}" for who, _, move in self._log]
 
+    @property
+    def last(self) -> tuple[int, str]:
+        """The last move: who, and what."""
+        who, _, move = self._log[-1]
+        return who, move
+
     def record(self, seed: int | None = None) -> dict[str, Any]:
         """The game as data; `splittable.replay` gives the state back."""
         spec = self.game.spec
@@ -226,6 +241,12 @@ class State:
         self.game.spec.kernel.setup(s, self._box, self.players)
         return s
 
+    def _seen_by(self, seat: int | None) -> Any:
+        """A state with what a seat may know; views and events of one state share it."""
+        if seat not in self._seen:
+            self._seen[seat] = self.game.spec.view.seen(self._s, self._box, seat)
+        return self._seen[seat]
+
     def _actions(self, seat: int) -> list[int]:
         self._check_seat(seat)
         if seat not in self.acting():
@@ -245,6 +266,7 @@ class State:
 
     def _apply(self, seat: int, action: int, move: str) -> None:
         self.game.spec.kernel.apply(self._s, self._box, seat, action)
+        self._seen = {}
         self._log.append((seat, action, move))
 
     def _check(self, seat: int, move: str) -> int:
@@ -308,6 +330,7 @@ class State:
         return texts.say(self.game.spec.texts, "en", key, **params)
 
 
+@cache  # of the few masks that there are
 def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 

@@ -123,8 +123,12 @@ class GameSpec:
     """Where a seat's points came from: lines of rule, points, and a key and params of `texts`."""
     texts: Texts
     folder: Path
+    free_talk: bool = True
+    """May players say what they like, or does the game forbid talk of what they hold (then: set phrases only)?"""
     seats: Callable[[Mapping[str, Any]], tuple[int, int]] | None = None
     """The least and the most players with these options, where an option changes them."""
+    environment: int = 0
+    """Version of this game's learning environments: raised when an action code, an observation or a rule changes."""
 
     def players_for(self, options: Mapping[str, Any]) -> tuple[int, int]:
         return self.seats(options) if self.seats else (self.min_players, self.max_players)

@@ -16,11 +16,16 @@ def say(texts: Texts, language: str, key: str, **params: Any) -> str:
 
 
 @cache
-def _rules_of(folder: Path, language: str) -> dict[str, str]:
+def _document_of(folder: Path, language: str) -> str:
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    return (folder / name).read_text(encoding="utf-8")
+
+
+@cache
+def _rules_of(folder: Path, language: str) -> dict[str, str]:
     rules: dict[str, str] = {}
     current = ""
-    for line in (folder / name).read_text(encoding="utf-8").splitlines():
+    for line in _document_of(folder, language).splitlines():
         if match := RULE_LINE.fullmatch(line):
             current = match[1]
             rules[current] = match[2]
@@ -29,6 +34,11 @@ def _rules_of(folder: Path, language: str) -> dict[str, str]:
         else:
             current = ""
     return rules
+
+
+def document(spec: GameSpec, language: str) -> str:
+    """The whole rules of a game as Markdown."""
+    return _document_of(spec.folder, language)
 
 
 def rules(spec: GameSpec, language: str) -> dict[str, str]:

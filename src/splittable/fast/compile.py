@@ -20,19 +20,20 @@ import numpy as np
 import platformdirs
 
 from splittable.core import bind as bind_module
-from splittable.core import playout, registry, rng
+from splittable.core import playout, registry, rewards, rng
 from splittable.core.bind import bind
 from splittable.core.spec import GameSpec
-from splittable.fast import arrays, loops
+from splittable.fast import arrays, episodes, loops, vector_loops
 
 config: Any = numba.config  # its types know neither the settings nor
 njit: Any = numba.njit  # all the flags
 
+COMPILED = (rng, rewards, playout, bind_module, loops, episodes, vector_loops)  # beside the files of the game
 KEPT_CACHES = 4  # per game: edits of the rules leave old ones behind
 
 
 class CompiledGame:
-    """A game whose functions run on arrays of records. `loops` holds the entry points."""
+    """A game whose functions run on arrays of records. `loops` and `vector_loops` hold the entry points."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
@@ -45,6 +46,7 @@ class CompiledGame:
             callee = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
             inlined = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
             bind(rng, known=known, wrap=inlined)
+            bind(rewards, known=known, wrap=callee)
             parts = {}
             for name in ("kernel", "encode", "resample"):
                 module = getattr(spec, name)
@@ -55,6 +57,8 @@ class CompiledGame:
             parts["playout"] = bind(playout, {"kernel": parts["kernel"]}, known, inlined)
             # Only the entry points are kept on disk: what they call is linked into them.
             self.loops: Any = bind(loops, parts, known, _entry_point)
+            parts["episodes"] = bind(episodes, parts, known, callee)
+            self.vector_loops: Any = bind(vector_loops, parts, known, _entry_point)
 
     def compile_entry(self, module: ModuleType, name: str) -> Any:
         """A function of a further module of the game's folder, compiled by copy, to be called from Python."""
@@ -74,9 +78,18 @@ class CompiledGame:
         return arrays.to_array(state)
 
     def scratch(self) -> np.ndarray[Any, Any]:
-        """Working memory of a random playout. Fields of a record cost no reference counting in compiled code."""
+        """Working memory of playouts and episodes. Fields of a record cost no reference counting in compiled code."""
         size = self.spec.buffer_size
-        return np.zeros(1, [("g", np.int64, 4), ("codes", np.int64, size), ("weights", np.int64, size)])
+        return np.zeros(
+            1,
+            [
+                ("g", np.int64, 4),
+                ("codes", np.int64, size),
+                ("weights", np.int64, size),
+                ("scores", np.int64, self.spec.max_players),
+                ("ties", np.int64, self.spec.max_players),
+            ],
+        )
 
 
 @cache
@@ -139,7 +152,7 @@ def _cache_folder(spec: GameSpec) -> Iterator[None]:
 
 def _fingerprint(spec: GameSpec) -> str:
     sources = sorted(spec.folder.glob("*.py"))
-    sources += [Path(inspect.getfile(module)) for module in (rng, playout, bind_module, loops)]
+    sources += [Path(inspect.getfile(module)) for module in COMPILED]
     sources.append(Path(__file__))
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} bounds {config.BOUNDSCHECK}".encode())
     for source in sources:

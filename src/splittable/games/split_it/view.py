@@ -17,6 +17,8 @@ from splittable.games.split_it.codes import (
 from splittable.games.split_it.kernel import section_end, section_start
 from splittable.games.split_it.state import State
 
+CARDS = ("", *map(str, range(1, JOKER)), "*")
+"""Names of the cards by their numbers."""
 PHASES = ("start", "deal", "cut", "remove", "guess", "jokers", "over")
 
 
@@ -64,9 +66,9 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "row": cards(seen, 0, seen.row_left),
         "sections": sections(seen),
         "row_size": box.row[seen.players],
-        "deck": {card_name(card): seen.deck[card] for card in range(1, JOKER + 1)},
+        "deck": dict(zip(CARDS[1:], seen.deck[1:], strict=True)),
         "deck_left": seen.deck_left,
-        "gone": {card_name(card): seen.gone[card] for card in range(1, JOKER + 1)},
+        "gone": dict(zip(CARDS[1:], seen.gone[1:], strict=True)),
         "done": [other for other in seats if seen.done >> other & 1],
         "chosen": [other for other in seats if seen.guess[other] != NO_GUESS],
         "guess": section_name(seen.guess[seat]) if seat is not None else None,
@@ -95,7 +97,7 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
         if after.repeats:
             events.append({"type": "repeat", "count": after.repeats})
     if sum(after.gone) > sum(before.gone):
-        left = {card_name(card): after.gone[card] - before.gone[card] for card in range(1, JOKER + 1)}
+        left = {CARDS[card]: after.gone[card] - before.gone[card] for card in range(1, JOKER + 1)}
         events.append({"type": "gone", "cards": {card: count for card, count in left.items() if count}})
     for seat in range(after.players):
         placed = [after.jokers[seat][number] - before.jokers[seat][number] for number in range(NUMBERS + 1)]
@@ -121,7 +123,7 @@ def won(before: State, after: State, section: int) -> dict[str, Any]:
 
 
 def cards(s: State, start: int, end: int) -> list[str]:
-    return [card_name(s.row[place]) for place in range(start, end)]
+    return [CARDS[card] for card in s.row[start:end]]
 
 
 def sections(s: State) -> dict[str, list[str]]:
@@ -130,10 +132,6 @@ def sections(s: State) -> dict[str, list[str]]:
         return {}
     found = {name: cards(s, section_start(s, i), section_end(s, i)) for i, name in enumerate(SECTIONS)}
     return {name: content for name, content in found.items() if content}
-
-
-def card_name(card: int) -> str:
-    return "*" if card == JOKER else str(card)
 
 
 def section_name(section: int) -> str | None:

@@ -83,4 +83,5 @@ GAME = GameSpec(
     texts=TEXTS,
     folder=Path(__file__).parent,
     seats=player_limits,
+    free_talk=False,
 )

@@ -1,0 +1,206 @@
+"""OpenSpiel games: importing this module registers `splittable_<game>` for every game.
+
+    pyspiel.load_game("splittable_<game>(players=2,size=tiny)")
+
+Parameters are `players`, `reward` ("win", "points" or "margin"; by default points for one alone, else win), the
+options of the game, and `opening`: moves that are already made, as records write them, with a semicolon between
+them ("~ starter 1; ~ card 3"), so that algorithms start from any position. 0 or an empty text stands for the default.
+
+Chance is explicit. Not all seats act at every simultaneous choice, so these are turn-based nodes: the seats that
+choose at the same time are asked in their order, and what one chose is hidden from the others until the rules reveal
+it. That has the same equilibria as choosing at once.
+
+The information state is all that a seat was told, in order (perfect recall); as a tensor, the observation and 64 bits
+that stand for that text. `resample_from_infostate` draws again all that a player can't know. It keeps what that
+player was told; what the others were told is then what they see of the new position.
+"""
+
+import hashlib
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from splittable.adapters import names
+from splittable.adapters.driver import reward_name
+from splittable.core import registry
+from splittable.core.history import History
+from splittable.core.play import Game
+from splittable.core.rewards import REWARDS, write_rewards
+from splittable.core.spec import CHANCE, GameSpec
+
+LONGEST = 5000  # moves; OpenSpiel asks for a bound, and the tests of every game know that none comes near this one
+MOST_POINTS = 1000.0
+HISTORY_BITS = 64
+Array = np.ndarray[Any, Any]
+
+
+def game_type(spec: GameSpec, zero_sum: bool) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=names.openspiel_name(spec),
+        long_name=spec.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=spec.max_players,
+        min_num_players=spec.min_players,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": 0,
+            "reward": "",
+            "opening": "",
+            **{option.name: "" if option.default is None else option.default for option in spec.options},
+        },
+    )
+
+
+class SplittableGame(pyspiel.Game):
+    """One of the games with its set-up."""
+
+    def __init__(self, spec: GameSpec, params: dict[str, Any] | None) -> None:
+        given = {name: value for name, value in (params or {}).items() if value not in ("", 0)}
+        options = {name: value for name, value in given.items() if name not in ("players", "reward", "opening")}
+        self.start = Game(spec).start(given.get("players"), **options)
+        self.opening = [move.strip() for move in given.get("opening", "").split(";") if move.strip()]
+        self._begin()  # an opening that is refused is refused now
+        players = self.start.players
+        reward = reward_name(given.get("reward"), players)
+        self.reward = REWARDS[reward]
+        most = 1.0 if reward == "win" else MOST_POINTS
+        zero_sum = reward != "points" and players > 1
+        info = pyspiel.GameInfo(
+            num_distinct_actions=spec.actions,
+            max_chance_outcomes=spec.outcomes,
+            num_players=players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(spec, zero_sum), info, params or {})
+
+    def new_initial_state(self) -> "SplittableState":
+        return SplittableState(self, self._begin())
+
+    def _begin(self) -> History:
+        state, way = self.start.copy(), History(self.start)
+        for move in self.opening:
+            who, _, text = move.partition(" ")
+            state.play(CHANCE if who == "~" else int(who), text)
+            way.apply(*state._log[-1][:2])
+        return way
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SeatObserver | None":
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None  # what a seat sees is not split into a public and a private part
+        return SeatObserver(self.start.game.spec, kind.perfect_recall)
+
+
+class SplittableState(pyspiel.State):
+    """A position and the way to it."""
+
+    def __init__(self, game: SplittableGame, way: History) -> None:
+        super().__init__(game)
+        self.way = way
+        self._reward = game.reward
+
+    def current_player(self) -> int:
+        if self.way.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        mask = self.way.acting()
+        return (mask & -mask).bit_length() - 1 if mask else int(pyspiel.PlayerId.CHANCE)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.way.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.way.chances()
+        total = sum(weight for _, weight in outcomes)
+        return [(action, weight / total) for action, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        player = self.current_player()
+        self.way.apply(CHANCE if player == pyspiel.PlayerId.CHANCE else player, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.way.text(CHANCE if player == pyspiel.PlayerId.CHANCE else player, action)
+
+    def is_terminal(self) -> bool:
+        return self.way.is_over
+
+    def returns(self) -> list[float]:
+        way = self.way
+        out = [0.0] * way.players
+        if way.is_over:
+            scores, ties = [0] * way.players, [0] * way.players
+            way.spec.kernel.score(way.s, way.box, scores)
+            way.spec.kernel.tiebreak(way.s, way.box, ties)
+            write_rewards(self._reward, way.players, scores, ties, out)
+        return out
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SplittableState":
+        """Another state in which the player was told the same. `sampler` gives numbers from 0 to 1."""
+        words = [int(sampler() * 2**32) for _ in range(4)]
+        new: SplittableState = self.clone()
+        new.way = self.way.resampled(player, words)
+        return new
+
+    def __str__(self) -> str:
+        return repr(self.way.s)
+
+
+class SeatObserver:
+    """What one seat may know: `tensor`, the same by field in `dict`, and as text."""
+
+    def __init__(self, spec: GameSpec, perfect_recall: bool) -> None:
+        self._perfect_recall = perfect_recall
+        fields = [*spec.encode.OBSERVATION, *([("told", HISTORY_BITS)] if perfect_recall else [])]
+        self._size = sum(length for _, length in spec.encode.OBSERVATION)
+        self._buffer = [0] * self._size
+        self.tensor: Array = np.zeros(sum(length for _, length in fields), np.float32)
+        ends = np.cumsum([length for _, length in fields])
+        self.dict = {
+            name: self.tensor[end - length : end] for (name, length), end in zip(fields, ends.tolist(), strict=True)
+        }
+
+    def set_from(self, state: SplittableState, player: int) -> None:
+        way = state.way
+        way.spec.encode.observe(way.s, way.box, player, self._buffer)
+        self.tensor[: self._size] = self._buffer
+        if self._perfect_recall:
+            digest = hashlib.sha256(self.string_from(state, player).encode()).digest()
+            self.tensor[self._size :] = np.unpackbits(np.frombuffer(digest, np.uint8, HISTORY_BITS // 8))
+
+    def string_from(self, state: SplittableState, player: int) -> str:
+        if self._perfect_recall:
+            return "\n".join((f"seat {player}", *state.way.told(player)))
+        return f"seat {player} {msgspec.json.encode(state.way.sees(player)).decode()}"
+
+
+def register_all() -> None:
+    """Register every game with OpenSpiel, once."""
+    for name in registry.names():
+        spec = registry.spec(name)
+        if names.openspiel_name(spec) not in pyspiel.registered_names():
+            pyspiel.register_game(game_type(spec, zero_sum=spec.usual_players > 1), _maker(spec))
+
+
+def _maker(spec: GameSpec) -> type[SplittableGame]:
+    """OpenSpiel wants a class of its own for each game, called with the parameters."""
+
+    class RegisteredGame(SplittableGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(spec, params)
+
+    return RegisteredGame
+
+
+register_all()

@@ -1,0 +1,81 @@
+"""A few processes that think for bots. One that crashes or thinks too long is replaced, and the move asked again."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from splittable.bots.worker import Answer, Question
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 3
+LONGEST_LINE = 2**22
+
+
+class NoMove(Exception):
+    """No worker could answer."""
+
+
+class BotPool:
+    """`ask` gives a bot's move. Workers start when they are first needed."""
+
+    def __init__(self, workers: int, budget: float) -> None:
+        self.budget = budget
+        self.replaced = 0
+        self._places: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._running: set[Process] = set()
+        for _ in range(workers):
+            self._places.put_nowait(None)
+
+    async def ask(self, question: Question) -> str:
+        for attempt in range(1, ATTEMPTS + 1):
+            process = await self._places.get()
+            try:
+                if process is None:
+                    process = await self._start()
+                answer = await asyncio.wait_for(self._exchange(process, question), self.budget)
+            except BaseException as error:
+                # A worker in an unknown state is worth nothing, also when only the asker gave up.
+                await self._discard(process)
+                process = None
+                if not isinstance(error, (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError)):
+                    raise
+                self.replaced += 1
+                log.warning("bot worker replaced", extra={"attempt": attempt, "reason": type(error).__name__})
+                continue
+            finally:
+                self._places.put_nowait(process)
+            if answer.move is None:
+                raise NoMove(answer.error)
+            return answer.move
+        raise NoMove(f"{ATTEMPTS} workers failed")
+
+    async def stop(self) -> None:
+        for process in tuple(self._running):
+            await self._discard(process)
+
+    async def _start(self) -> Process:
+        command = (sys.executable, "-m", "splittable.bots.worker")
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        self._running.add(process)
+        return process
+
+    async def _exchange(self, process: Process, question: Question) -> Answer:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError("the worker is gone")
+        return msgspec.json.decode(line, type=Answer)
+
+    async def _discard(self, process: Process | None) -> None:
+        if process is None:
+            return
+        self._running.discard(process)
+        if process.returncode is None:
+            process.kill()
+        await process.wait()

@@ -1,0 +1,61 @@
+"""`python -m splittable.bots.worker`: answers questions for moves, one JSON object a line, until its input ends.
+
+A process of its own: thinking never blocks who asks, and a crash takes nothing along.
+"""
+
+import random
+import sys
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from splittable.bots.base import choose
+from splittable.core.play import Game, State
+from splittable.core.records import MOVE
+from splittable.core.registry import spec
+from splittable.core.spec import CHANCE
+
+
+class Question(Struct):
+    bot: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    moves: list[str]
+    seat: int
+
+
+class Answer(Struct):
+    move: str | None = None
+    error: str | None = None
+
+
+def answer(question: Question, rng: random.Random) -> Answer:
+    """The bot sees a state in which all that its seat can't know is drawn again (`choose`)."""
+    try:
+        return Answer(move=choose(question.bot, position(question), question.seat, rng))
+    except Exception as error:  # whatever it is, who asked must hear of it
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def position(question: Question) -> State:
+    state = Game(spec(question.game)).start_untrusted(question.players, question.options)
+    for text in question.moves:
+        match = MOVE.fullmatch(text)
+        if not match:
+            raise ValueError(f"expected a seat or ~, a space and a move, got {text!r}")
+        state.play(CHANCE if match[1] == "~" else int(match[1]), match[2])
+    return state
+
+
+def main() -> None:
+    rng = random.SystemRandom()
+    decode = msgspec.json.Decoder(Question).decode
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line), rng)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""`splittable serve`: the table on the web."""
+
+import importlib.util
+import webbrowser
+from enum import Enum
+from pathlib import Path
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from splittable.cli.console import out
+from splittable.core.errors import BadSetup
+
+BROWSER_SECONDS = 1.5
+EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
+
+
+class LogLevel(Enum):
+    debug = "debug"
+    info = "info"
+    warning = "warning"
+    error = "error"
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="SPLITTABLE_HOST", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="SPLITTABLE_PORT", min=1, max=65535, help="Port.")] = 8000,
+    database: Annotated[
+        str, typer.Option(envvar="SPLITTABLE_DATABASE", help="A SQLite file or postgresql://…; default: in --data.")
+    ] = "",
+    data: Annotated[
+        Path | None, typer.Option(envvar="SPLITTABLE_DATA", help="Folder of the secret and SQLite.")
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(envvar="SPLITTABLE_WORKERS", min=1, max=64, help="Processes; several need PostgreSQL.")
+    ] = 1,
+    public_url: Annotated[
+        str, typer.Option(envvar="SPLITTABLE_PUBLIC_URL", help="Where people reach it, e.g. https://play.example.org.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str, typer.Option(envvar="SPLITTABLE_TRUSTED_PROXIES", help="Addresses whose X-Forwarded-For counts.")
+    ] = "127.0.0.1",
+    bot_workers: Annotated[int, typer.Option(envvar="SPLITTABLE_BOT_WORKERS", min=1, max=64, help="Per worker.")] = 1,
+    bot_pause: Annotated[
+        str, typer.Option(envvar="SPLITTABLE_BOT_PAUSE", help="Seconds a bot waits before it moves: FROM-TO.")
+    ] = "0.7-1.8",
+    limits: Annotated[
+        float, typer.Option(envvar="SPLITTABLE_LIMITS", min=0, help="Factor on all rate limits; 0: none.")
+    ] = 1.0,
+    most_tables: Annotated[
+        int, typer.Option(envvar="SPLITTABLE_MOST_TABLES", min=1, help="Unfinished tables that one person may host.")
+    ] = 200,
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="SPLITTABLE_LOG_LEVEL", help="How much to log.")
+    ] = LogLevel.info,
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
+) -> None:
+    """Serve the table to browsers. One URL; the web client is part of the package."""
+    require_server()
+    from splittable.server.config import Config, data_folder, read_secret
+    from splittable.server.run import run
+    from splittable.server.store.engine import is_postgresql
+
+    folder = data or data_folder()
+    if workers > 1 and not is_postgresql(database):
+        raise BadSetup("setup/workers", "several workers need PostgreSQL: --database postgresql://…")
+    config = Config(
+        database=database_of(database, folder),
+        secret=read_secret(folder),
+        workers=workers,
+        public_url=public_url or None,
+        bot_workers=bot_workers,
+        bot_pause=parse_pause(bot_pause),
+        limits=limits,
+        most_unfinished=most_tables,
+    )
+    show_url(public_url or f"http://{'localhost' if host in EVERYWHERE else host}:{port}", browser)
+    run(config, host, port, log_level.value, trusted_proxies)
+
+
+def show_url(url: str, browser: bool) -> None:
+    out.print(f"Splittable: {url}", soft_wrap=True)
+    if browser:
+        opening = Timer(BROWSER_SECONDS, webbrowser.open, [url])
+        opening.daemon = True  # a server that can't start must not wait for it
+        opening.start()
+
+
+def require_server() -> None:
+    if importlib.util.find_spec("litestar") is None:
+        raise BadSetup("setup/extra", "the server needs more packages: pip install 'splittable[server]'")
+
+
+def database_of(database: str, data: Path | None) -> str:
+    """The given database, or a SQLite file in the data folder."""
+    from splittable.server.config import data_folder
+
+    return database or str((data or data_folder()) / "splittable.sqlite")
+
+
+def parse_pause(text: str) -> tuple[float, float]:
+    try:
+        low, _, high = text.partition("-")
+        pause = float(low), float(high or low)
+    except ValueError:
+        pause = (-1.0, -1.0)
+    if not 0 <= pause[0] <= pause[1] <= 60:
+        raise BadSetup("setup/bot_pause", f"expected seconds as FROM-TO, e.g. 0.7-1.8, got {text!r}")
+    return pause

@@ -1,0 +1,123 @@
+"""A game with the way that led to it, and what each seat was told on that way: its information, with perfect recall.
+
+`State` is for play; this is for those who search and solve: moves are codes, and a copy is cheap.
+"""
+
+import hashlib
+from typing import Any, Self
+
+import msgspec
+
+from splittable.core import registry
+from splittable.core.fields import Struct
+from splittable.core.play import State
+from splittable.core.spec import CHANCE
+
+
+class History:
+    """A position `s` that is never changed in place: a move puts a new one there."""
+
+    __slots__ = ("_steps", "_told", "box", "players", "s", "spec")
+
+    def __init__(self, state: State) -> None:
+        self.spec = state.game.spec
+        self.box: Any = state._box
+        self.players = state.players
+        self.s: Any = state._s.copy()
+        self._steps: list[tuple[Any, int, int, Any]] = []  # before, who, action, after
+        self._told: list[tuple[int, tuple[str, ...]]] = [(0, ())] * state.players  # by seat: steps told, the words
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.spec, new.box, new.players, new.s = self.spec, self.box, self.players, self.s
+        new._steps, new._told = self._steps[:], self._told[:]
+        return new
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()  # OpenSpiel clones by deep copies; positions never change, so these need no copies
+
+    def __reduce__(self) -> Any:
+        return _rebuild, (self.spec.name, self.box, self.players, self.s, self._steps, self._told)
+
+    def acting(self) -> int:
+        """The seats that may act now, as bits."""
+        return self.spec.kernel.acting(self.s, self.box)
+
+    @property
+    def is_over(self) -> bool:
+        return self.spec.kernel.is_over(self.s, self.box)
+
+    def legal(self, seat: int) -> list[int]:
+        out = [0] * self.spec.buffer_size
+        return out[: self.spec.kernel.legal(self.s, self.box, seat, out)]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """What chance can bring now, with integer weights."""
+        out, weights = [0] * self.spec.buffer_size, [0] * self.spec.buffer_size
+        count = self.spec.kernel.chance(self.s, self.box, out, weights)
+        return list(zip(out[:count], weights[:count], strict=True))
+
+    def apply(self, who: int, action: int) -> None:
+        after = self.s.copy()
+        self.spec.kernel.apply(after, self.box, who, action)
+        self._steps.append((self.s, who, action, after))
+        self.s = after
+
+    def text(self, who: int, action: int) -> str:
+        return self.spec.notation.text(self.s, self.box, who, action)
+
+    def told(self, seat: int) -> tuple[str, ...]:
+        """Line by line what the seat was told so far: moves (`?` for hidden ones) and what they brought."""
+        done, lines = self._told[seat]
+        if done < len(self._steps):
+            lines += tuple(self._line(seat, *step) for step in self._steps[done:])
+            self._told[seat] = (len(self._steps), lines)
+        return lines
+
+    def sees(self, seat: int) -> dict[str, Any]:
+        """What the seat sees of the position."""
+        return self.spec.view.describe(self.spec.view.seen(self.s, self.box, seat), self.box, seat)
+
+    def resampled(self, seat: int, words: list[int]) -> Self:
+        """A copy in which all that `seat` can't know is drawn again with the generator's state `words`.
+
+        The seat was told the same. No way leads to such a position, so what the others were told so far is replaced
+        by what they see of it now.
+        """
+        lines = self.told(seat)
+        new = self.copy()
+        new.s = self.s.copy()
+        self.spec.resample.resample(new.s, self.box, seat, words)
+        new._steps = []
+        for other in range(self.players):
+            seen = self.spec.view.seen(new.s, self.box, other)
+            new._told[other] = (0, lines if other == seat else (f"sees {seen!r}",))
+        return new
+
+    def _line(self, seat: int, before: Any, who: int, action: int, after: Any) -> str:
+        """A move as the seat was told it, what it brought, and a mark that stands for all that the seat saw change."""
+        view = self.spec.view
+        told = view.told(before, self.box, who, action, seat)
+        name = "~" if who == CHANCE else str(who)
+        move = self.spec.notation.text(before, self.box, who, action) if told else "?"
+        seen = view.seen(before, self.box, seat), view.seen(after, self.box, seat)
+        events = view.outcomes(*seen, self.box)
+        said = f" {msgspec.json.encode(events).decode()}" if events else ""
+        return f"{name} {move}{said} #{_mark(*seen)}"
+
+
+def _mark(before: Struct, after: Struct) -> str:
+    """Events need not name all that a seat comes to see, such as the cards it gets: equal marks, equal changes."""
+    changes = [
+        (name, [(at, row) for at, row in enumerate(value) if row != old[at]] if isinstance(value, list) else value)
+        for (name, old), (_, value) in zip(before, after, strict=True)
+        if value != old
+    ]
+    return hashlib.blake2b(repr(changes).encode(), digest_size=8).hexdigest()
+
+
+def _rebuild(name: str, box: Any, players: int, s: Any, steps: Any, told: Any) -> History:
+    new = object.__new__(History)
+    new.spec, new.box, new.players, new.s = registry.spec(name), box, players, s
+    new._steps, new._told = steps, told
+    return new

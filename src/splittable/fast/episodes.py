@@ -1,0 +1,61 @@
+"""What one game of a batch does between two decisions of a learning agent, in the subset that compiles.
+
+`seat` is the agent's seat and the others choose at random, or EVERY_SEAT if the agent decides for all of them.
+"""
+
+from typing import Any
+
+from splittable.core.rewards import write_rewards
+from splittable.core.rng import below, pick_weighted
+
+kernel: Any = None
+encode: Any = None
+CHANCE = -1
+EVERY_SEAT = -1
+NOBODY = -1
+
+
+def begin(states: Any, game: int, fresh: Any, box: Any, g: Any, work: Any, seat: int) -> int:
+    """Start a new game up to its first decision. One that ends without asking the agent is not worth showing."""
+    asked = NOBODY
+    while asked == NOBODY:
+        states[game] = fresh[0]
+        asked = advance(states[game], box, g, work, seat)
+    return asked
+
+
+def advance(s: Any, box: Any, g: Any, work: Any, seat: int) -> int:
+    """Let chance and the others move until the agent must: who is asked, or NOBODY if the game is over."""
+    while not kernel.is_over(s, box):
+        mask = kernel.acting(s, box)
+        if mask == 0:
+            count = kernel.chance(s, box, work.codes, work.weights)
+            kernel.apply(s, box, CHANCE, work.codes[pick_weighted(g, work.weights, count)])
+        elif seat != EVERY_SEAT and (mask >> seat) & 1:
+            return seat
+        else:
+            first = 0
+            while not (mask >> first) & 1:
+                first += 1
+            if seat == EVERY_SEAT:
+                return first
+            count = kernel.legal(s, box, first, work.codes)
+            kernel.apply(s, box, first, work.codes[below(g, count)])
+    return NOBODY
+
+
+def settle(s: Any, box: Any, work: Any, kind: int, players: int, out: Any) -> None:
+    """Write the rewards of a game that is over."""
+    kernel.score(s, box, work.scores)
+    kernel.tiebreak(s, box, work.ties)
+    write_rewards(kind, players, work.scores, work.ties, out)
+
+
+def show(s: Any, box: Any, work: Any, seat: int, observation: Any, mask: Any) -> None:
+    """Write what the asked seat may know and do."""
+    encode.observe(s, box, seat, observation)
+    for action in range(len(mask)):
+        mask[action] = 0
+    count = kernel.legal(s, box, seat, work.codes)
+    for index in range(count):
+        mask[work.codes[index]] = 1

@@ -1,0 +1,96 @@
+"""Entry points of batched learning environments: every array is the caller's and is written in place.
+
+`games` has a generator per game, `work` is scratch memory. All other arrays have a row per game: `seats` who is
+asked, `observations` and `masks` what that seat may know and do, `rewards` by seat, `ended` whether the game is over.
+"""
+
+from typing import Any
+
+from splittable.core.rng import below, start_stream
+
+episodes: Any = None
+kernel: Any = None
+encode: Any = None
+ALL_LEGAL = -1
+
+
+def seed_games(games: Any, seed: int) -> None:
+    """Game k draws as a single environment with seed + k does."""
+    for game in range(len(games)):
+        start_stream(games[game].g, seed + game, 0)
+
+
+def begin_games(
+    states: Any,
+    fresh: Any,
+    boxes: Any,
+    games: Any,
+    work: Any,
+    seat: int,
+    chosen: Any,
+    seats: Any,
+    observations: Any,
+    masks: Any,
+) -> None:
+    """Begin the `chosen` games anew."""
+    for game in range(len(games)):
+        if chosen[game]:
+            seats[game] = episodes.begin(states, game, fresh, boxes[0], games[game].g, work[0], seat)
+            episodes.show(states[game], boxes[0], work[0], seats[game], observations[game], masks[game])
+
+
+def first_illegal(actions: Any, masks: Any, idle: Any) -> int:
+    """The first game whose action its mask forbids, or ALL_LEGAL. An `idle` game ignores its action."""
+    for game in range(len(actions)):
+        action = actions[game]
+        if not idle[game] and (action < 0 or action >= masks.shape[1] or masks[game, action] == 0):
+            return game
+    return ALL_LEGAL
+
+
+def step_games(
+    states: Any,
+    boxes: Any,
+    games: Any,
+    work: Any,
+    seat: int,
+    reward: int,
+    actions: Any,
+    idle: Any,
+    seats: Any,
+    observations: Any,
+    masks: Any,
+    rewards: Any,
+    ended: Any,
+) -> None:
+    """Make one decision in every game that is not `idle`.
+
+    A game that ends shows its last position to the seat that moved last, with an empty mask.
+    """
+    box = boxes[0]
+    for game in range(len(games)):
+        rewards[game, :] = 0.0
+        ended[game] = False
+        if idle[game]:
+            continue
+        kernel.apply(states[game], box, seats[game], actions[game])
+        asked = episodes.advance(states[game], box, games[game].g, work[0], seat)
+        if asked >= 0:
+            seats[game] = asked
+            episodes.show(states[game], box, work[0], asked, observations[game], masks[game])
+        else:
+            ended[game] = True
+            episodes.settle(states[game], box, work[0], reward, rewards.shape[1], rewards[game])
+            encode.observe(states[game], box, seats[game], observations[game])
+            masks[game, :] = 0
+
+
+def sample_actions(masks: Any, work: Any, out: Any) -> None:
+    """Draw for every game one of the actions that its mask allows; 0 where it allows none."""
+    for game in range(len(out)):
+        count = 0
+        for action in range(masks.shape[1]):
+            if masks[game, action]:
+                work[0].codes[count] = action
+                count += 1
+        out[game] = work[0].codes[below(work[0].g, count)] if count else 0

@@ -1,0 +1,257 @@
+"""Bodies of HTTP requests and answers, and what socket messages share with them.
+
+Times are milliseconds since 1970. A `number` counts the rows of a table's log: moves, chance and withdrawals.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+LONGEST_NAME = 30
+LONGEST_CHAT = 300
+LONGEST_MOVE = 200
+MOST_CHARACTERS_OF_ID = 64
+
+Id = Annotated[str, Meta(min_length=1, max_length=MOST_CHARACTERS_OF_ID)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Milliseconds = int
+Language = Literal["en", "fr"]
+Chat = Literal["free", "phrases", "off"]
+Status = Literal["open", "playing", "over"]
+Phrase = Literal["hello", "thanks", "nice", "oops", "thinking", "your_turn", "one_moment", "good_game", "again", "bye"]
+ClockSeconds = Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
+
+
+class Body(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a client sends: a field that we don't know is a mistake, and said."""
+
+
+class ErrorBody(Struct, frozen=True):
+    """Every refusal, by HTTP and by socket, says this."""
+
+    code: str
+    message: str
+    rule: str = ""
+    key: str = ""
+    params: dict[str, Any] = {}
+    retry_after: float | None = None
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    language: Language | None
+
+
+class ChangeMe(Body, frozen=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class DeviceLink(Struct, frozen=True):
+    """`url` carries the token behind a #, so that no log of a server or proxy holds it."""
+
+    url: str
+    token: str
+    expires_at: Milliseconds
+    qr: str
+
+
+class Claim(Body, frozen=True):
+    token: Id
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    default: Any
+    choices: list[Any]
+    help: dict[str, str]
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    credits: str
+    rules: int
+    min_players: int
+    max_players: int
+    usual_players: int
+    minutes: int
+    options: list[OptionInfo]
+    free_talk: bool
+
+
+class Games(Struct, frozen=True):
+    games: list[GameInfo]
+    bots: list[str]
+    phrases: list[str]
+
+
+class GameTexts(Struct, frozen=True):
+    """`rules`: language → rule number → sentence (Markdown bold). `texts`: language → key → sentence.
+
+    `document`: language → the whole rules as Markdown, with their sections.
+    """
+
+    game: str
+    rules: dict[str, dict[str, str]]
+    texts: dict[str, dict[str, str]]
+    document: dict[str, str]
+
+
+class SeatInfo(Struct, frozen=True):
+    """`bot`: the level of a bot that sits here. `stand_in`: the level of the bot that plays for a person."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    person: str | None
+    name: str
+    bot: str | None
+    stand_in: str | None
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    code: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    players: int
+    status: Status
+    public: bool
+    spectators: bool
+    chat: Chat
+    clock: int | None
+    host: str | None
+    seats: list[SeatInfo]
+    number: int
+    awaited: list[int]
+    created_at: Milliseconds
+    started_at: Milliseconds | None
+    ended_at: Milliseconds | None
+    scores: list[int] | None
+    winners: list[int] | None
+    rematch: str | None
+    origin: Literal["table", "upload", "branch"]
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class SeatChoice(Body, frozen=True):
+    """Who sits where in a new table. `name`: for several people on one device."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+    name: Name = ""
+
+
+class CreateTable(Body, frozen=True):
+    """Without `seats`: me in seat 0, the others open. `start`: at once; every seat must be filled."""
+
+    game: Id
+    players: Annotated[int, Meta(ge=1, le=64)] | None = None
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatChoice], Meta(max_length=64)] | None = None
+    public: bool = False
+    spectators: bool = True
+    chat: Chat | None = None
+    clock: ClockSeconds | None = None
+    start: bool = False
+
+
+class PlayNow(Body, frozen=True):
+    """Create, sit and start against bots in one go. `seat`: drawn if left out."""
+
+    game: Id
+    players: Annotated[int, Meta(ge=1, le=64)] | None = None
+    options: dict[str, Any] = {}
+    bot: Id | None = None
+    seat: Seat | None = None
+
+
+class Join(Body, frozen=True):
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Sit(Body, frozen=True):
+    """Without `seat`: the first open one."""
+
+    seat: Seat | None = None
+    name: Name = ""
+
+
+class OneSeat(Body, frozen=True):
+    seat: Seat
+
+
+class Leave(Body, frozen=True):
+    """Without `seat`: all of mine. In a running game a bot takes over until I come back."""
+
+    seat: Seat | None = None
+
+
+class SeatBot(Body, frozen=True):
+    """`bot` null: make the seat open (`…/bot`), or hand it back to its person (`…/replace`)."""
+
+    seat: Seat
+    bot: Id | None = None
+
+
+class Branch(Body, frozen=True):
+    """Play on from move `number` of a finished game: me in `seat`, bots in the others."""
+
+    number: Number
+    seat: Seat
+    bot: Id | None = None
+
+
+class Result(Struct, frozen=True):
+    """The end of a game. `breakdown`: by seat, lines of rule, points, key, params and a sentence."""
+
+    scores: list[int]
+    winners: list[int]
+    breakdown: list[list[dict[str, Any]]]
+
+
+class Step(Struct, frozen=True):
+    """One row of the log as one seat is told of it. `seat` −1 is chance."""
+
+    number: int
+    seat: int
+    at: Milliseconds
+    events: list[dict[str, Any]]
+
+
+class Spoken(Struct, frozen=True):
+    """A position in words: the board, what the seat is asked, and its legal moves in the order of `view.legal`."""
+
+    board: str
+    prompt: str
+    labels: list[str]
+
+
+class ReplayView(Struct, frozen=True):
+    """A finished game after `number` moves (chance counts, withdrawn choices don't), as `seat` saw it.
+
+    With a language asked for there are `words`, and each event has a `text`.
+    """
+
+    number: int
+    moves: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    result: Result | None
+    words: Spoken | None
+
+
+class Replay(Struct, frozen=True):
+    """All positions of a finished game as one seat saw them, from 0 to the last move."""
+
+    seat: int | None
+    moves: list[str]
+    positions: list[ReplayView]

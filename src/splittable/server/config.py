@@ -1,0 +1,66 @@
+"""How a server runs. `splittable serve` fills it from flags, worker processes from the environment."""
+
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+import platformdirs
+from msgspec import Struct
+
+from splittable.core.errors import BadSetup
+
+ENVIRONMENT = "SPLITTABLE_CONFIG"
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    database: str
+    secret: str
+    workers: int = 1
+    public_url: str | None = None
+    bot_workers: int = 1
+    bot_pause: tuple[float, float] = (0.7, 1.8)
+    bot_budget: float = 10.0
+    usual_bot: str = "greedy"
+    away_after: float = 20.0
+    limits: float = 1.0
+    """Factor on all rate limits; 0 switches them off."""
+    most_unfinished: int = 200
+    """Unfinished tables that one person may host."""
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url is not None and self.public_url.startswith("https://")
+
+    def hand_over(self) -> None:
+        """Let worker processes find it. The environment of a process is as private as its memory."""
+        os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def handed_over() -> "Config":
+        return msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
+
+
+def data_folder() -> Path:
+    return Path(os.environ.get("SPLITTABLE_DATA") or platformdirs.user_data_path("splittable", appauthor=False))
+
+
+def read_secret(folder: Path) -> str:
+    """The key that signs cookies: SPLITTABLE_SECRET, or a file that only its owner can read, made at first use."""
+    given = os.environ.get("SPLITTABLE_SECRET", "")
+    if given:
+        if len(given) < 32:
+            raise BadSetup("setup/secret", "SPLITTABLE_SECRET must have at least 32 characters")
+        return given
+    path = folder / "secret"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="ascii").strip()
+    except OSError as error:
+        raise BadSetup("setup/data_folder", f"can't write to {str(folder)!r}: {error.strerror}") from None
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        secret = secrets.token_urlsafe(32)
+        file.write(secret + "\n")
+    return secret

@@ -1,0 +1,119 @@
+"""The house: what the routes and sockets of one process share, and what keeps it in order."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from splittable.bots import BOTS
+from splittable.bots.pool import BotPool
+from splittable.server.config import Config
+from splittable.server.hub import Hub
+from splittable.server.limits import Limits
+from splittable.server.lobby import Lobby
+from splittable.server.nature import Nature
+from splittable.server.notices import Notices, PostgresNotices
+from splittable.server.people import People
+from splittable.server.programs import Programs
+from splittable.server.replays import Replays
+from splittable.server.rooms import Rooms
+from splittable.server.store import Store
+from splittable.server.store.commits import PostgresCommit, SqliteCommit
+from splittable.server.store.engine import is_postgresql
+from splittable.server.store.writer import Writer
+
+log = logging.getLogger(__name__)
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+BEAT_SECONDS = 15.0
+
+
+class House:
+    def __init__(self, config: Config, nature: Nature | None = None) -> None:
+        self.config = config
+        self.nature = nature or Nature()
+        self.limits = Limits(config.limits, time.monotonic)
+        self.store = Store(config.database)
+        several = config.workers > 1 and is_postgresql(config.database)
+        worker = secrets.token_hex(4) if several else ""
+        self.writer = Writer(
+            PostgresCommit(self.store, worker) if is_postgresql(config.database) else SqliteCommit(config.database)
+        )
+        self.hub = Hub(self.nature.now)
+        self.rooms = Rooms(self.store, self.writer, self.hub, self.nature)
+        self.notices = Notices()
+        if several:
+            self.notices = PostgresNotices(worker, config.database, config.workers, self.store, self.rooms, self.hub)
+        self.bots = BotPool(config.bot_workers, config.bot_budget)
+        self.programs = Programs(self.rooms, self.bots, config, self.notices.drives)
+        self.people = People(self.store, self.nature)
+        self.lobby = Lobby(self.rooms, self.people, self.limits, config)
+        self.replays = Replays(self.rooms, self.limits)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.migrate()
+        self.writer.start()
+        self.rooms.on_change = self.programs.consider
+        self.rooms.announce = self.notices.tell_change
+        self.notices.on_new_slot = self._take_up
+        await self.notices.start()
+        self._spawn(self._keep_order())
+        self._take_up()
+
+    async def close(self) -> None:
+        """Finish what was begun: nothing acknowledged is in memory only."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.programs.stop()
+        await self.rooms.settle()
+        await self.writer.stop()
+        await self.notices.stop()
+        await self.bots.stop()
+        await self.store.close()
+
+    def bot_names(self) -> list[str]:
+        return list(BOTS)
+
+    def public_url(self, connection: AnyConnection) -> str:
+        """Where people reach this server."""
+        if self.config.public_url:
+            return self.config.public_url.rstrip("/")
+        return f"{connection.url.scheme}://{connection.headers.get('host', 'localhost')}"
+
+    def address_of(self, connection: AnyConnection) -> str:
+        return connection.client.host if connection.client else "unknown"
+
+    def is_own_origin(self, connection: AnyConnection) -> bool:
+        """Does a request come from our own page? Programs that are no browsers send no origin, and have no cookies
+        that somebody else could make them use."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        if self.config.public_url and origin == origin_of(self.config.public_url):
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+    def _take_up(self) -> None:
+        self._spawn(self.programs.take_up())
+
+    async def _keep_order(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            self.notices.beat()
+            self.rooms.forget_idle(self.programs.needs)
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"

@@ -1,0 +1,50 @@
+"""Rate limits: a bucket of tokens per kind and key, refilled steadily."""
+
+from collections.abc import Callable
+
+from splittable.server.codes import Code, Refused
+
+# kind → (tokens per second, size of the bucket)
+RATES: dict[str, tuple[float, float]] = {
+    "request": (50.0, 300.0),  # by address: a club behind one address is many people
+    "write": (2.0, 40.0),  # by person
+    "create": (0.1, 20.0),  # by person: tables and uploads
+    "create_here": (1.0, 200.0),  # by address: a new identity costs nothing
+    "guess": (0.2, 20.0),  # by address: codes and device links
+    "frame": (20.0, 60.0),  # by socket
+    "hello": (2.0, 40.0),  # by person: a resume replays the game
+    "say": (0.5, 6.0),  # by person
+    "connect": (5.0, 200.0),  # by address
+}
+MOST_BUCKETS = 100_000
+
+
+class Limits:
+    def __init__(self, factor: float, clock: Callable[[], float]) -> None:
+        self._factor = factor
+        self._clock = clock
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def spend(self, kind: str, key: str, cost: float = 1.0) -> None:
+        """Take a token, or refuse and say when there will be one."""
+        if self._factor == 0:
+            return
+        rate, size = (value * self._factor for value in RATES[kind])
+        now = self._clock()
+        tokens, at = self._buckets.get((kind, key), (size, now))
+        tokens = min(size, tokens + (now - at) * rate)
+        if tokens < cost:
+            wait = (cost - tokens) / rate
+            raise Refused(Code.RATE, f"too much at once; try again in {wait:.1f} s", retry_after=round(wait, 1))
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._forget_full(now)
+        self._buckets[kind, key] = (tokens - cost, now)
+
+    def _forget_full(self, now: float) -> None:
+        """A full bucket is the same as none. If all are in use, all begin anew: better than to grow for ever."""
+        kept = {}
+        for (kind, key), (tokens, at) in self._buckets.items():
+            rate, size = (value * self._factor for value in RATES[kind])
+            if tokens + (now - at) * rate < size:
+                kept[kind, key] = (tokens, at)
+        self._buckets = kept if len(kept) < MOST_BUCKETS else {}

@@ -1,0 +1,42 @@
+"""What can be played."""
+
+from typing import get_args
+
+from litestar import get
+
+from splittable.core import registry, texts
+from splittable.core.spec import LANGUAGES
+from splittable.server.api import GameInfo, Games, GameTexts, OptionInfo, Phrase
+from splittable.server.routes.errors import documented
+from splittable.server.routes.given import InPath, TheHouse
+
+
+@get("/api/games", sync_to_thread=False, operation_id="listGames")
+def list_games(house: TheHouse) -> Games:
+    """The games with their players and options, the bots' levels, and the set phrases of the chat."""
+    return Games([game_info(name) for name in registry.names()], house.bot_names(), list(get_args(Phrase)))
+
+
+@get("/api/games/{game:str}", sync_to_thread=False, operation_id="readGame", responses=documented(400))
+def read_game(game: InPath) -> GameTexts:
+    """The numbered rules and the sentences of a game, in every language."""
+    spec = registry.spec(game)
+    rules = {language: texts.rules(spec, language) for language in LANGUAGES}
+    sentences = {language: dict(spec.texts[language]) for language in LANGUAGES}
+    return GameTexts(spec.name, rules, sentences, {language: texts.document(spec, language) for language in LANGUAGES})
+
+
+def game_info(name: str) -> GameInfo:
+    spec = registry.spec(name)
+    return GameInfo(
+        name=spec.name,
+        title=spec.title,
+        credits=spec.credits,
+        rules=spec.rules,
+        min_players=spec.min_players,
+        max_players=spec.max_players,
+        usual_players=spec.usual_players,
+        minutes=spec.minutes,
+        options=[OptionInfo(o.name, o.default, list(o.choices), dict(o.help)) for o in spec.options],
+        free_talk=spec.free_talk,
+    )

@@ -1,0 +1,48 @@
+"""Records and replays of finished games."""
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from splittable.core.records import Record
+from splittable.server.api import Language, Replay, ReplayView, TableInfo
+from splittable.server.routes.errors import documented
+from splittable.server.routes.given import InPath, PersonId, TheHouse
+
+LARGEST_RECORD = 1_000_000
+SEEN = documented(400, 404, 409, 429)
+Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Words = Annotated[Language | None, QueryParameter(description="Say positions and events in words, too")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=63, description="Whose eyes; a spectator's if left out")]
+
+
+@get("/api/tables/{table:str}/record", operation_id="readRecord", responses=SEEN)
+async def read_record(table: InPath, house: TheHouse) -> dict[str, Any]:
+    """A finished game as a record (docs/records.md)."""
+    return await house.replays.record(table)
+
+
+@get("/api/tables/{table:str}/view", operation_id="readPosition", responses=SEEN)
+async def read_position(
+    table: InPath, house: TheHouse, number: Number, seat: Seat = None, language: Words = None
+) -> ReplayView:
+    """A finished game after `number` moves."""
+    return await house.replays.position(table, number, seat, language)
+
+
+@get("/api/tables/{table:str}/replay", operation_id="readReplay", responses=SEEN)
+async def read_replay(table: InPath, house: TheHouse, seat: Seat = None, language: Words = None) -> Replay:
+    """All positions of a finished game at once, for a slider that answers without asking."""
+    return await house.replays.replay(table, seat, language)
+
+
+@post(
+    "/api/records",
+    operation_id="uploadRecord",
+    request_max_body_size=LARGEST_RECORD,
+    responses=documented(400, 401, 403, 413, 415, 429),
+)
+async def upload_record(data: JSONBody[Record], person: PersonId, house: TheHouse) -> TableInfo:
+    """Check a record move by move and keep it; it can be replayed like a game played here."""
+    return await house.replays.upload(person, data)

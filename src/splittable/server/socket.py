@@ -1,0 +1,245 @@
+"""One client's socket: each message it sends is checked, carried out, and answered."""
+
+import asyncio
+import contextlib
+import itertools
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+import splittable
+from splittable.core.errors import IllegalMove, SplittableError
+from splittable.server.codes import Code, Refused
+from splittable.server.house import House
+from splittable.server.hub import TOO_SLOW, Connection
+from splittable.server.people import clean_name
+from splittable.server.protocol import (
+    ChatLine,
+    Done,
+    FromClient,
+    Goodbye,
+    Hello,
+    Move,
+    Mute,
+    Ping,
+    Pong,
+    Refusal,
+    Said,
+    Say,
+    TableChanged,
+    Welcome,
+    Withdraw,
+    decode_from_client,
+)
+from splittable.server.room import Room
+from splittable.server.routes.given import TheHouse, TheKeeper
+
+log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, State]
+
+NO_IDENTITY = 4401
+WRONG_ORIGIN = 4403
+TOO_MANY = 4409
+LATEST_CHAT = 50
+MOST_HISTORY = 2000
+MOST_WATCHED = 20
+NUMBERS = itertools.count()
+
+
+@websocket("/api/socket")
+async def socket(socket: Socket, house: TheHouse, keeper: TheKeeper) -> None:
+    await socket.accept()
+    if not house.is_own_origin(socket):
+        await socket.close(WRONG_ORIGIN, "this page is not ours")
+        return
+    person = keeper.person_of(socket.cookies)
+    if person is None:
+        await socket.close(NO_IDENTITY, "get /api/me first")
+        return
+    me, muted = await house.people.me_and_muted(person)
+    connection = Connection(me, muted, lambda text: socket.send_data(text, "text"))
+    try:
+        house.limits.spend("connect", house.address_of(socket))
+        house.hub.connect(connection)
+    except Refused as refused:
+        await socket.close(TOO_MANY, refused.message)
+        return
+    connection.send(Welcome(connection.me, house.nature.now(), splittable.__version__, muted))
+    await converse(socket, house, connection)
+
+
+async def converse(socket: Socket, house: House, connection: Connection) -> None:
+    sender = asyncio.create_task(send_until_gone(socket, connection))
+    client = Client(house, connection)
+    try:
+        while True:
+            await client.receive(await socket.receive_data("text"))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        for table_id in house.hub.disconnect(connection):
+            await client.tell_presence(table_id)
+
+
+async def send_until_gone(socket: Socket, connection: Connection) -> None:
+    """A client that can't keep up is let go; it will come back and ask for what it missed."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await connection.run_outbox()
+        await socket.close(TOO_SLOW, "too slow, or too much at once")
+
+
+class Client:
+    """What the person behind a socket may do."""
+
+    def __init__(self, house: House, connection: Connection) -> None:
+        self._house = house
+        self._connection = connection
+        self._person = connection.me.id
+        self._key = str(next(NUMBERS))
+
+    async def receive(self, data: str | bytes) -> None:
+        """Carry out one message; whatever it is, it is answered and the socket lives on."""
+        message: FromClient | None = None
+        try:
+            self._house.limits.spend("frame", self._key)
+            message = decode_from_client(data)
+            await self._carry_out(message)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._refuse(Refused(Code.MALFORMED, f"not a message: {error}"), None)
+        except SplittableError as error:
+            self._refuse(error, message)
+            if error.code == Code.STALE and isinstance(message, Move | Withdraw):
+                await self._refresh(message)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a message failed", extra={"type": type(message).__name__})
+            self._refuse(Refused(Code.FAILED, "something went wrong here; it is noted"), message)
+
+    async def tell_presence(self, table_id: str) -> None:
+        room = self._house.rooms.loaded(table_id)
+        if room is not None:
+            self._house.hub.tell_presence(room)
+            self._house.notices.tell_presence(table_id)
+
+    async def _carry_out(self, message: FromClient) -> None:
+        match message:
+            case Move() | Withdraw():
+                await self._move(message)
+            case Hello():
+                await self._hello(message)
+            case Goodbye():
+                self._house.hub.unwatch(self._connection, message.table)
+                self._connection.send(Done(message.ref))
+                await self.tell_presence(message.table)
+            case Say():
+                await self._say(message)
+            case Mute():
+                self._house.limits.spend("write", self._person)
+                await self._house.people.mute(self._person, message.person, message.on)
+                self._house.hub.set_muted(self._person, message.person, message.on)
+                self._connection.send(Done(message.ref))
+            case Ping():
+                self._connection.send(Pong(self._house.nature.now(), message.ref))
+
+    async def _move(self, message: Move | Withdraw) -> None:
+        room = await self._watched_room(message.table)
+        seat, seen, now = message.seat, message.number, self._house.nature.now()
+        if seat not in room.row.seats_of(self._person):
+            raise Refused(Code.NOT_YOUR_SEAT, f"seat {seat} is not yours")
+        rng = self._house.nature.rng
+        if isinstance(message, Move):
+            text = message.move
+            await self._house.rooms.play(
+                room, lambda table: table.move(seat, seen, text, rng, now), self._connection, message.ref
+            )
+        else:
+            await self._house.rooms.play(
+                room, lambda table: table.withdraw(seat, seen, now), self._connection, message.ref
+            )
+
+    async def _hello(self, message: Hello) -> None:
+        self._house.limits.spend("hello", self._person)
+        room = await self._house.rooms.room(message.table)
+        if not room.row.spectators and not room.row.seats_of(self._person) and room.row.host != self._person:
+            raise Refused(Code.NO_SPECTATORS, "this table is not for watching")
+        if len(self._connection.watched) >= MOST_WATCHED and message.table not in self._connection.watched:
+            raise Refused(Code.TOO_MANY, f"{MOST_WATCHED} tables are watched already; say goodbye to one")
+        if any(room.row.seats[seat].stand_in for seat in room.row.seats_of(self._person)):
+            await self._house.lobby.hand_back(room.id, self._person)
+        async with room.lock:
+            await self._bring_up_to_date(room, message)
+        lines = [] if room.row.chat == "off" else await self._house.store.chat(room.id, LATEST_CHAT)
+        unmuted = [line for line in lines if line.person not in self._connection.muted]
+        self._connection.send(Said(room.id, unmuted))
+        await self.tell_presence(room.id)
+
+    async def _bring_up_to_date(self, room: Room, message: Hello) -> None:
+        """From here on the client misses nothing: the room's lock is held until it is among the watchers."""
+        hub, after = self._house.hub, message.after
+        passed = None
+        if room.table is not None and after is not None and 0 <= room.table.number - after <= MOST_HISTORY:
+            passed = await self._house.rooms.history(room, after)
+        self._connection.language = message.language
+        eyes = hub.watch(self._connection, room)
+        self._connection.send(TableChanged(room.info(), message.ref))
+        if room.table is None:
+            return
+        if passed is None:
+            hub.send_snapshots(self._connection, room, eyes)
+        else:
+            for eye in eyes:
+                self._connection.send(hub.update(room, passed, eye, message.language))
+
+    async def _say(self, message: Say) -> None:
+        room = await self._watched_room(message.table)
+        if (message.text is None) == (message.phrase is None):
+            raise Refused(Code.MALFORMED, "say either a text or a phrase")
+        if room.row.chat == "off":
+            raise Refused(Code.CHAT_OFF, "there is no chat at this table")
+        if message.text is not None and room.row.chat == "phrases":
+            raise Refused(Code.CHAT_PHRASES, "at this table only set phrases can be said")
+        self._house.limits.spend("say", self._person)
+        name = next((s.name for s in room.row.seats if s.person == self._person), "") or self._connection.me.name
+        text = None if message.text is None else clean_name(message.text)
+        if text == "":
+            raise Refused(Code.MALFORMED, "there is nothing to read in this text")
+        line = ChatLine(0, self._house.nature.now(), self._person, name, text, message.phrase)
+        number = await self._house.store.say(room.id, line)
+        line = msgspec.structs.replace(line, id=number)
+        self._house.hub.tell_chat(room.id, line, self._connection, message.ref)
+        self._house.notices.tell_chat(room.id, number)
+
+    async def _watched_room(self, table_id: str) -> Room:
+        if table_id not in self._connection.watched:
+            raise Refused(Code.NOT_WATCHING, "say hello to this table first")
+        return await self._house.rooms.room(table_id)
+
+    async def _refresh(self, message: Move | Withdraw) -> None:
+        room = await self._house.rooms.room(message.table)
+        async with room.lock:
+            self._house.hub.send_snapshots(self._connection, room, [message.seat], message.ref)
+
+    def _refuse(self, error: SplittableError, message: FromClient | None) -> None:
+        """The position in an IllegalMove stays here: it names moves that may be secret."""
+        self._house.hub.refused += 1
+        illegal = error if isinstance(error, IllegalMove) else None
+        self._connection.send(
+            Refusal(
+                code=error.code,
+                message=error.message,
+                rule=illegal.rule if illegal else "",
+                key=illegal.key if illegal else "",
+                params=illegal.params if illegal else {},
+                retry_after=error.retry_after if isinstance(error, Refused) else None,
+                table=getattr(message, "table", None),
+                ref=message.ref if message else None,
+            )
+        )

@@ -1,0 +1,119 @@
+"""How a group of batches gets into the log: one transaction, and Changed if a number in it is taken already."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+from sqlalchemy import insert, text, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
+
+from splittable.server.store import shape
+from splittable.server.store.engine import prepare_sqlite
+from splittable.server.store.rows import Row
+from splittable.server.store.store import Changed, Store, move_values
+
+CHANNEL = "splittable"
+
+
+class End(NamedTuple):
+    """How a game ended."""
+
+    at: int
+    scores: list[int]
+    winners: list[int]
+
+
+class Batch(NamedTuple):
+    """The rows of one accepted move: the move and the chance it led to. They are written together or not at all."""
+
+    table_id: str
+    rows: Sequence[Row]
+    end: End | None
+    done: "asyncio.Future[None]"
+
+
+class Commit(Protocol):
+    async def __call__(self, group: list[Batch]) -> None: ...
+    def close(self) -> None: ...
+
+
+class PostgresCommit:
+    """`worker`: the name under which other workers are told of what is written; "" if there are none."""
+
+    def __init__(self, store: Store, worker: str) -> None:
+        self._store = store
+        self._worker = worker
+
+    async def __call__(self, group: list[Batch]) -> None:
+        values: list[dict[str, Any]] = []
+        for batch in group:
+            values += move_values(batch.table_id, batch.rows)
+        try:
+            async with self._store.writing() as connection:
+                await connection.execute(insert(shape.moves), values)
+                for table_id, end in [(batch.table_id, batch.end) for batch in group if batch.end]:
+                    c = shape.tables.c
+                    ended = {"status": "over", "ended_at": end.at, "scores": end.scores, "winners": end.winners}
+                    change = update(shape.tables).where(c.id == table_id)
+                    await connection.execute(change.values(**ended, revision=c.revision + 1))
+                if self._worker:
+                    notices = [
+                        {"channel": CHANNEL, "payload": f"{self._worker} log {batch.table_id}"} for batch in group
+                    ]
+                    await connection.execute(text("SELECT pg_notify(:channel, :payload)"), notices)
+        except IntegrityError:
+            raise Changed from None
+
+    def close(self) -> None:
+        """The store closes its connections itself."""
+
+
+class SqliteCommit:
+    """A connection and a thread of its own: one hop there and back per group, and the event loop never waits."""
+
+    INSERT = str(insert(shape.moves).compile(dialect=sqlite.dialect()))
+    END = "UPDATE tables SET status='over', ended_at=?, scores=?, winners=?, revision=revision+1 WHERE id=?"
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-log")
+
+    async def __call__(self, group: list[Batch]) -> None:
+        rows = [(batch.table_id, *row) for batch in group for row in batch.rows]
+        ended = [(batch.table_id, batch.end) for batch in group if batch.end]
+        ends = [(end.at, _json(end.scores), _json(end.winners), table_id) for table_id, end in ended]
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows, ends)
+
+    def close(self) -> None:
+        self._thread.submit(self._disconnect).result()
+        self._thread.shutdown()
+
+    def _write(self, rows: list[tuple[Any, ...]], ends: list[tuple[Any, ...]]) -> None:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._path)
+            prepare_sqlite(self._connection)
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.executemany(self.INSERT, rows)
+            connection.executemany(self.END, ends)
+            connection.execute("COMMIT")
+        except BaseException as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise Changed from None
+            raise
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,57 @@
+"""Opens the database: SQLite in one file, or PostgreSQL by a URL."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from splittable.core.errors import BadSetup
+
+CONNECTIONS = 8
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine for `postgresql://…` or a path of a SQLite file."""
+    options: dict[str, Any] = {
+        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+        "json_deserializer": msgspec.json.decode,
+        "pool_size": CONNECTIONS,
+        "max_overflow": 0,
+    }
+    if is_postgresql(url):
+        address = "postgresql+asyncpg://" + url.partition("://")[2]
+        return create_async_engine(address, pool_pre_ping=True, **options)
+    if "://" in url:
+        raise BadSetup("setup/database", f"expected a file or postgresql://…, got {url.partition('://')[0]}://…")
+    try:  # here, since a connection that fails in aiosqlite's thread outlives the event loop
+        sqlite3.connect(url).close()
+    except sqlite3.Error as error:
+        raise BadSetup("setup/database", f"can't use the database {url}: {error}") from None
+    engine = create_async_engine(f"sqlite+aiosqlite:///{url}", **options)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def is_postgresql(url: str) -> bool:
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def prepare_sqlite(connection: Any, _: Any = None) -> None:
+    connection.isolation_level = None  # transactions begin where we say, see below
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # FULL: a commit is on the disk before it returns, so an acknowledged move outlives a power cut, too.
+    # Group commit (writer.py) spreads the price over all tables that moved meanwhile.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A transaction that reads first and writes later could find itself overtaken; writers take the lock at once.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

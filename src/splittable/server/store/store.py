@@ -1,0 +1,222 @@
+"""Every statement on tables, seats and chat. The log of moves is written by `writer.py`."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Select, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from splittable.core.errors import BadSetup
+from splittable.server.protocol import ChatLine
+from splittable.server.store import shape
+from splittable.server.store.engine import CONNECTIONS, open_engine
+from splittable.server.store.migrations import upgrade
+from splittable.server.store.rows import Kind, Row, SeatRow, TableRow
+
+PLAIN = [column.name for column in shape.tables.columns]
+
+
+class Changed(Exception):
+    """Somebody else changed the table first; load it again."""
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = open_engine(url)
+        # When a server starts again, everybody comes back at once. They queue here, in order and without a time limit.
+        self._gate = asyncio.Semaphore(CONNECTIONS)
+        self.name = self.engine.url.render_as_string(hide_password=True)
+
+    async def migrate(self) -> None:
+        """Bring the database to the present shape; BadSetup if it can't be opened."""
+        try:
+            async with self.writing() as connection:
+                await connection.run_sync(upgrade)
+        except (OSError, SQLAlchemyError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise BadSetup("setup/database", f"can't use the database {self.name}: {reason}") from None
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        async with self.reading() as connection:
+            await connection.execute(select(1))
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._gate, self.engine.connect() as plain:
+            connection = await plain.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._gate, self.engine.connect() as connection:
+            yield connection
+
+    async def add(self, table: TableRow, rows: Iterable[Row] = ()) -> None:
+        """A new table, with the log it begins with."""
+        await self.add_all([(table, rows)])
+
+    async def add_all(self, tables: Iterable[tuple[TableRow, Iterable[Row]]]) -> None:
+        """Many new tables at once: all or none."""
+        async with self.writing() as connection:
+            for table, rows in tables:
+                await connection.execute(insert(shape.tables), {name: getattr(table, name) for name in PLAIN})
+                await _write_seats(connection, table)
+                if log := move_values(table.id, rows):
+                    await connection.execute(insert(shape.moves), log)
+
+    async def remove(self, table_id: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(shape.tables).where(shape.tables.c.id == table_id))
+
+    async def change(self, table: TableRow, rows: Iterable[Row] = ()) -> None:
+        """Write a changed table and the rows its change led to; Changed if it is not the newest any more."""
+        values = {name: getattr(table, name) for name in PLAIN if name != "id"}
+        same = and_(shape.tables.c.id == table.id, shape.tables.c.revision == table.revision)
+        async with self.writing() as connection:
+            values["revision"] = table.revision + 1
+            result = await connection.execute(update(shape.tables).where(same).values(values))
+            if result.rowcount != 1:
+                raise Changed
+            await connection.execute(delete(shape.seats).where(shape.seats.c.table_id == table.id))
+            await _write_seats(connection, table)
+            if log := move_values(table.id, rows):
+                await connection.execute(insert(shape.moves), log)
+        table.revision += 1
+
+    async def table(self, table_id: str) -> TableRow | None:
+        found = await self._tables(select(shape.tables).where(shape.tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        found = await self._tables(select(shape.tables).where(shape.tables.c.code == code))
+        return found[0] if found else None
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        c = shape.tables.c
+        listed = select(shape.tables).where(c.public, c.status.in_(("open", "playing")))
+        return await self._tables(listed.order_by(c.status, c.created_at.desc()).limit(limit))
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """Running ones first, then open ones, then the newest finished ones."""
+        c = shape.tables.c
+        mine = select(shape.seats.c.table_id).where(shape.seats.c.person == person)
+        own = and_(c.host == person, c.status == "over", c.origin == "upload")
+        order = case((c.status == "playing", 0), (c.status == "open", 1), else_=2)
+        query = select(shape.tables).where(or_(c.id.in_(mine), own)).order_by(order, c.created_at.desc())
+        return await self._tables(query.limit(limit))
+
+    async def count_unfinished(self, person: str) -> int:
+        c = shape.tables.c
+        query = select(func.count()).select_from(shape.tables).where(c.host == person, c.status != "over")
+        async with self.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def running_with_programs(self) -> list[str]:
+        """Tables under way where a bot, a stand-in or a clock may have to move."""
+        s, t = shape.seats.c, shape.tables.c
+        driven = select(s.table_id).where(or_(s.bot.is_not(None), s.stand_in.is_not(None)))
+        query = select(t.id).where(t.status == "playing", or_(t.clock.is_not(None), t.id.in_(driven)))
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def tables_after(self, after: str, limit: int) -> list[TableRow]:
+        c = shape.tables.c
+        return await self._tables(select(shape.tables).where(c.id > after).order_by(c.id).limit(limit))
+
+    async def log(self, table_id: str, after: int = 0) -> list[Row]:
+        async with self.reading() as connection:
+            return await _log(connection, table_id, after)
+
+    async def table_and_log(self, table_id: str) -> tuple[TableRow | None, list[Row]]:
+        async with self.reading() as connection:
+            found = await _tables(connection, select(shape.tables).where(shape.tables.c.id == table_id))
+            return (found[0], await _log(connection, table_id, 0)) if found else (None, [])
+
+    async def say(self, table_id: str, line: ChatLine) -> int:
+        values = {"table_id": table_id, "at": line.at, "person": line.person, "name": line.name}
+        async with self.writing() as connection:
+            found = await connection.execute(
+                insert(shape.chat).returning(shape.chat.c.id), {**values, "text": line.text, "phrase": line.phrase}
+            )
+            return int(found.scalar_one())
+
+    async def chat_line(self, line: int) -> ChatLine | None:
+        c = shape.chat.c
+        query = select(c.id, c.at, c.person, c.name, c.text, c.phrase).where(c.id == line)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return ChatLine(*row) if row else None
+
+    async def chat(self, table_id: str, limit: int) -> list[ChatLine]:
+        """The latest lines, oldest first."""
+        c = shape.chat.c
+        query = select(c.id, c.at, c.person, c.name, c.text, c.phrase)
+        query = query.where(c.table_id == table_id).order_by(c.id.desc()).limit(limit)
+        async with self.reading() as connection:
+            return [ChatLine(*row) for row in reversed((await connection.execute(query)).all())]
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
+        async with self.reading() as connection:
+            return await _tables(connection, query)
+
+
+def move_values(table_id: str, rows: Iterable[Row]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, **row._asdict()} for row in rows]
+
+
+async def _write_seats(connection: AsyncConnection, table: TableRow) -> None:
+    values = [
+        {"table_id": table.id, "seat": s.seat, "kind": s.kind, "person": s.person, "name": s.name, "bot": s.bot}
+        | {"stand_in": s.stand_in}
+        for s in table.seats
+    ]
+    await connection.execute(insert(shape.seats), values)
+
+
+async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    c = shape.seats.c
+    query = select(c.table_id, c.seat, c.kind, c.person, c.name, c.bot, c.stand_in)
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
+    for table_id, *values in await connection.execute(query.where(c.table_id.in_(ids)).order_by(c.seat)):
+        found[table_id].append(SeatRow(*values))
+    return found
+
+
+async def _progress(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """By table, the number of its last row and who was awaited after it."""
+    c = shape.moves.c
+    last = select(c.table_id, func.max(c.number).label("number")).where(c.table_id.in_(ids)).group_by(c.table_id)
+    latest = last.subquery()
+    query = select(c.table_id, c.number, c.awaited).join(
+        latest, and_(c.table_id == latest.c.table_id, c.number == latest.c.number)
+    )
+    return {table_id: (number, awaited) for table_id, number, awaited in await connection.execute(query)}
+
+
+async def _tables(connection: AsyncConnection, query: Select[Any]) -> list[TableRow]:
+    found = [dict(row) for row in (await connection.execute(query)).mappings()]
+    ids = [row["id"] for row in found]
+    if not ids:
+        return []
+    seats = await _seats(connection, ids)
+    progress = await _progress(connection, ids)
+    rows = []
+    for row in found:
+        number, awaited = progress.get(row["id"], (0, 0))
+        rows.append(TableRow(**row, seats=seats[row["id"]], number=number, awaited=awaited))
+    return rows
+
+
+async def _log(connection: AsyncConnection, table_id: str, after: int) -> list[Row]:
+    c = shape.moves.c
+    query = select(c.number, c.seat, c.kind, c.move, c.at, c.awaited)
+    query = query.where(c.table_id == table_id, c.number > after).order_by(c.number)
+    found = await connection.execute(query)
+    return [Row(number, seat, Kind(kind), move, at, awaited) for number, seat, kind, move, at, awaited in found]

@@ -1,0 +1,49 @@
+"""What an environment gives an agent depends on what its seat may know, on the seed, and on nothing else."""
+
+import hashlib
+import os
+import random
+import subprocess
+import sys
+
+import numpy as np
+
+from splittable import Game
+from splittable.adapters.pettingzoo_env import environment
+from splittable.adapters.vector import SplittableVectorEnv
+
+
+def test_tensors_and_masks_hold_no_secret(game: Game, players: int) -> None:
+    """Change only what a seat can't know: its tensor and its mask stay the same, whether it acts or waits."""
+    env = environment(game.name).parallel_env(players=players)
+    rng = random.Random(2)
+    observations, _ = env.reset(seed=2)
+    while env.agents:
+        state = env.table.driver.state
+        for seat, agent in enumerate(env.agents):
+            env.table.driver.state = state.resampled(seat, rng)
+            seen = env.table.observe(agent)
+            assert (seen["observation"] == observations[agent]["observation"]).all()
+            assert (seen["action_mask"] == observations[agent]["action_mask"]).all()
+        env.table.driver.state = state
+        codes = {agent: np.flatnonzero(seen["action_mask"]).tolist() for agent, seen in observations.items()}
+        observations, *_ = env.step({agent: rng.choice(legal) for agent, legal in codes.items()})
+
+
+def trajectory(name: str, players: int) -> str:
+    """A digest of all that a batch shows in a few hundred steps."""
+    env = SplittableVectorEnv(name, 8, players, seat=None, copy=False)
+    shown, _ = env.reset(seed=2**40 + 1)
+    digest = hashlib.sha256()
+    for _ in range(200):
+        digest.update(shown["observation"].tobytes() + shown["action_mask"].tobytes() + env.rewards.tobytes())
+        shown, *_ = env.step(shown["action_mask"].argmax(axis=1))
+    return digest.hexdigest()
+
+
+def test_same_seed_same_trajectory_in_another_process(game: Game) -> None:
+    players = game.spec.usual_players
+    code = f"from tests.adapters.test_secrets import trajectory; print(trajectory({game.name!r}, {players}))"
+    environ = {**os.environ, "PYTHONHASHSEED": "77", "NUMBA_BOUNDSCHECK": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == trajectory(game.name, players)

@@ -1,0 +1,76 @@
+"""Chromium, a server, and pages that fail a test when the browser complains."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.house import House
+
+STATIC = Path(__file__).parents[2] / "src/splittable/server/static"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+
+SIZES = {"desk": (1280, 800), "phone": (360, 740)}
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("no Chromium or Chrome on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the web client is not built; run `make web`")
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def open_page(chromium: Browser, house: House) -> Iterator[OpenPage]:
+    """A page of a new person. What the browser logs as an error fails the test at its end."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(
+        path: str = "/", size: str = "desk", language: str = "en", at: House = house, motion: bool = False
+    ) -> Page:
+        width, height = SIZES[size]
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            has_touch=size == "phone",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+        page.on("console", lambda message: note(complaints, message.type, message.text))
+        page.goto(at.url + path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def note(complaints: list[str], kind: str, text: str) -> None:
+    """A server that was killed on purpose, or a refusal that the page shows, is no complaint."""
+    expected = ("ERR_CONNECTION", "WebSocket connection", "Failed to load resource")
+    if kind == "error" and not any(part in text for part in expected):
+        complaints.append(text)

@@ -1,0 +1,107 @@
+"""People who play by what the page shows: they only click what can be clicked."""
+
+import contextlib
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
+
+PATIENCE = 120.0
+
+
+def play_now(page: Page, game: str) -> None:
+    """The first click: a game against bots."""
+    page.locator(".tile", has=page.locator(f"a[href='/create/{game}']")).get_by_role("button").first.click()
+    page.wait_for_selector(".awaited")
+
+
+def start_table(page: Page, game: str, kinds: list[str]) -> None:
+    """Set up a table by hand; kinds: me, open or bot by seat."""
+    page.locator(f"a[href='/create/{game}']").click()
+    page.wait_for_selector(".seats li")
+    missing = len(kinds) - page.locator(".seats li").count()
+    for _ in range(abs(missing)):
+        page.locator(".count button").nth(1 if missing > 0 else 0).click()
+    order = ["me", "open", "bot"]
+    for seat, kind in enumerate(kinds):
+        page.locator(".seats li").nth(seat).locator(".seg button").nth(order.index(kind)).click()
+    page.locator("form.setup button[type=submit]").click()
+    page.wait_for_selector(".awaited")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".endpage").count() > 0
+
+
+def act(page: Page, rng: random.Random) -> None:
+    """Make the choice that the page asks for."""
+    choices = (cut, pick_section, place_joker, write_pair, pick_in_words)
+    with contextlib.suppress(TooLate):  # the table moved on while the hand was on its way
+        any(choose(page, rng) for choose in choices)
+
+
+def cut(page: Page, rng: random.Random) -> bool:
+    gaps = page.locator(".gapbtn")
+    count = gaps.count()
+    if not count:
+        return False
+    for gap in sorted(rng.sample(range(count), 2)):
+        gaps.nth(gap).click(timeout=1500)
+    return confirm(page)
+
+
+def pick_section(page: Page, rng: random.Random) -> bool:
+    return pick_one(page, "button.section", rng)
+
+
+def place_joker(page: Page, rng: random.Random) -> bool:
+    return pick_one(page, "button.column.open", rng)
+
+
+def write_pair(page: Page, rng: random.Random) -> bool:
+    return pick_one(page, "button.cell:not(.written):not(.preview)", rng)
+
+
+def pick_in_words(page: Page, rng: random.Random) -> bool:
+    return pick_one(page, ".moves button", rng)
+
+
+def pick_one(page: Page, selector: str, rng: random.Random) -> bool:
+    choices = page.locator(selector)
+    count = choices.count()
+    if not count:
+        return False
+    choices.nth(rng.randrange(count)).click(timeout=1500)
+    return confirm(page)
+
+
+def confirm(page: Page) -> bool:
+    page.locator(".awaited .btn.primary").click(timeout=1500)
+    page.wait_for_timeout(30)
+    return True
+
+
+def play_until(pages: list[Page], done: Callable[[], bool], rng: random.Random) -> None:
+    """All play until it is done, one choice at a time. A choice that is asked for stays until it is made, so what
+    `done` looks for can't pass between looking and acting."""
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
+        asked = [page for page in pages if is_asked(page)]
+        if done():
+            return
+        if asked:
+            act(asked[0], rng)
+        else:
+            pages[0].wait_for_timeout(60)
+    raise AssertionError(f"not done after {PATIENCE} s: {pages[0].locator('main').inner_text()[-200:]!r}")
+
+
+def is_asked(page: Page) -> bool:
+    page.evaluate("document.querySelector('.awaited .go-on')?.click()")  # it may be gone before a hand is there
+    return page.locator(".awaited.asked").count() > 0
+
+
+def play_to_end(pages: list[Page], seed: int) -> None:
+    play_until(pages, lambda: all(is_over(page) for page in pages), random.Random(seed))

@@ -1,0 +1,124 @@
+"""`make screens`: plays, and draws the pictures that the README and the docs show."""
+
+import random
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser import people
+from tests.browser.conftest import CHROMIUM, FLAGS, SIZES
+from tests.browser.house import House
+
+PICTURES = Path(__file__).parents[2] / "docs/pictures"
+LOOKS = [("desk", "en", "light"), ("phone", "fr", "dark")]
+
+
+class Painter:
+    def __init__(self, browser: Browser, house: House, size: str, language: str, theme: str) -> None:
+        width, height = SIZES[size]
+        self._context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            device_scale_factor=1 if size == "desk" else 2,
+        )
+        self._look = f"{size}-{language}-{theme}"
+        self._house = house
+        self.page: Page = self._context.new_page()
+        self.page.set_default_timeout(15_000)
+
+    def home(self) -> None:
+        self.page.goto(self._house.url)
+        self.page.wait_for_selector(".tiles")
+
+    def draw(self, name: str, full: bool = False) -> None:
+        self.page.wait_for_timeout(300)
+        self.page.screenshot(path=PICTURES / f"{name}-{self._look}.png", full_page=full)
+
+    def close(self) -> None:
+        self._context.close()
+
+
+def paint_pages(painter: Painter) -> None:
+    painter.home()
+    painter.draw("home", full=True)
+    painter.page.goto(painter.page.url + "create/splitter")
+    painter.page.wait_for_selector(".seats li")
+    painter.draw("create", full=True)
+
+
+def paint_split_it(painter: Painter) -> None:
+    page, rng = painter.page, random.Random(2)
+    painter.home()
+    people.start_table(page, "split-it", ["me", "bot", "bot"])
+    people.play_until([page], lambda: page.locator(".gapbtn").count() > 0, rng)
+    page.locator(".gapbtn").nth(1).click()
+    page.locator(".gapbtn").nth(3).click()
+    painter.draw("split-it-cut")
+    people.play_until([page], lambda: page.locator(".column .face").count() > 0 and guesses(page), rng)
+    page.locator("button.section").last.click()
+    painter.draw("split-it-guess")
+    page.locator(".awaited .btn.primary").click()
+    page.wait_for_selector(".go-on")
+    painter.draw("split-it-reveal")
+    people.play_to_end([page], 3)
+    painter.draw("split-it-end", full=True)
+    page.locator("a[href^='/replay/']").click()
+    page.wait_for_selector(".scrub")
+    page.locator(".slider").fill("40")
+    painter.draw("replay")
+
+
+def guesses(page: Page) -> bool:
+    return page.locator("button.guess:enabled").count() == 3
+
+
+def paint_splitter(painter: Painter) -> None:
+    page, rng = painter.page, random.Random(1)
+    painter.home()
+    people.start_table(page, "splitter", ["me", "bot", "bot"])
+    people.play_until([page], lambda: page.locator(".cell.written").count() >= 24 and people.is_asked(page), rng)
+    page.locator("button.cell:not(.written)").nth(2).click()
+    painter.draw("splitter")
+    page.locator("button.cell.written").first.click()
+    page.get_by_role("alert").wait_for()
+    painter.draw("refusal")
+    painter.home()
+    people.start_table(page, "splitter", ["me"])
+    people.play_to_end([page], 1)
+    painter.draw("splitter-end", full=True)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None:
+        raise SystemExit("The pictures need Chromium or Chrome on the PATH.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        house = House(Path(folder))
+        house.start()
+        try:
+            for size, language, theme in LOOKS:
+                painter = Painter(browser, house, size, language, theme)
+                for paint in (paint_pages, paint_split_it, paint_splitter):
+                    paint(painter)
+                painter.close()
+        finally:
+            house.stop()
+
+
+if __name__ == "__main__":
+    main()

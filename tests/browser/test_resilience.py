@@ -1,0 +1,120 @@
+"""What goes wrong: the server dies, the rules say no, others look on."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import people
+from tests.browser.conftest import OpenPage
+from tests.browser.house import House
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of one test alone, to be killed."""
+    house = House(tmp_path_factory.mktemp("frail"))
+    house.start()
+    yield house
+    house.stop()
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(open_page: OpenPage, frail: House) -> None:
+    page = open_page("/", at=frail)
+    people.start_table(page, "splitter", ["me"])
+    people.play_until([page], lambda: page.locator(".cell.written").count() >= 8, random.Random(1))
+    written = page.locator(".cell.written").count()
+    frail.kill()
+    expect(page.locator(".banner")).to_contain_text("Reconnecting")
+    page.locator("button.cell:not(.written)").first.click()
+    page.locator(".awaited .btn.primary").click()
+    expect(page.locator(".banner")).to_contain_text("Your move is kept")
+    frail.start()
+    expect(page.locator(".banner")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".cell.written")).to_have_count(written + 2, timeout=10_000)
+    people.play_to_end([page], 2)
+    expect(page.locator(".endpage")).to_be_visible()
+
+
+def test_a_refusal_says_the_rule_and_marks_what_is_legal(open_page: OpenPage) -> None:
+    page = open_page("/", language="fr")
+    people.start_table(page, "splitter", ["me"])
+    people.play_until([page], lambda: page.locator(".cell.written").count() >= 2, random.Random(3))
+    page.locator("button.cell.written").first.click()
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("déjà prise")
+    expect(note.locator("a")).to_have_attribute("href", "/rules/splitter#T4")
+    assert page.locator(".cell.legal").count() == 42
+    page.locator("button.cell.legal").first.click()
+    expect(note).to_have_count(0)
+
+
+def test_two_cuts_in_one_gap_are_refused(open_page: OpenPage) -> None:
+    page = open_page("/")
+    rng = random.Random(5)
+    people.start_table(page, "split-it", ["me", "bot", "bot"])
+    people.play_until([page], lambda: page.locator(".gapbtn").count() > 0, rng)
+    page.locator(".gapbtn").nth(2).click()
+    page.locator(".awaited .btn.primary").click()
+    expect(page.get_by_role("alert").locator("a")).to_have_attribute("href", "/rules/split-it#S6")
+    assert page.locator(".gapbtn.legal").count() == page.locator(".gapbtn").count() - 1
+
+
+def test_a_guess_can_be_changed(open_page: OpenPage, house: House) -> None:
+    ours = open_page("/")
+    people.start_table(ours, "split-it", ["me", "open"])
+    theirs = open_page(ours.url.removeprefix(house.url))
+    theirs.locator(".seats button").click()
+    ours.locator(".awaited .btn.primary").click()
+    pages = [ours, theirs]
+    rng = random.Random(1)
+
+    def all_guess() -> bool:
+        return all(page.locator("button.guess:enabled").count() > 1 for page in pages)
+
+    people.play_until(pages, all_guess, rng)
+    ours.locator("button.section").first.click()
+    ours.locator(".awaited .btn.primary").click()
+    expect(ours.locator(".section.is-mine")).to_have_count(1)
+    expect(theirs.locator(".opp .st")).to_contain_text("has guessed")
+    ours.get_by_role("button", name="Change").click()
+    expect(ours.locator("button.section").first).to_be_visible()
+    expect(theirs.locator(".opp .st")).to_contain_text("choosing")
+
+
+def test_a_spectator_sees_no_secret(open_page: OpenPage, house: House) -> None:
+    ours = open_page("/")
+    people.start_table(ours, "split-it", ["me", "open"])
+    theirs = open_page(ours.url.removeprefix(house.url))
+    theirs.locator(".seats button").click()
+    ours.locator(".awaited .btn.primary").click()
+    watcher = open_page("/")
+    frames: list[str] = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    watcher.goto(ours.url)
+    watcher.wait_for_selector(".split-it")
+    rng = random.Random(2)
+    people.play_until([ours, theirs], lambda: ours.locator("button.guess:enabled").count() > 0, rng)
+    seen = len(frames)
+    ours.locator("button.section").first.click()
+    ours.locator(".awaited .btn.primary").click()
+    expect(watcher.locator(".card.back")).to_have_count(1)
+    secret = [frame for frame in frames[seen:] if '"move":"guess' in frame or '"guess":"' in frame]
+    assert secret == []
+    assert watcher.locator("button.section, button.guess:enabled, .awaited button").count() == 0
+
+
+def test_offline_the_shell_opens_and_says_what_is_missing(open_page: OpenPage, frail: House) -> None:
+    page = open_page("/", at=frail)
+    page.wait_for_selector(".tiles")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("caches.keys().then(names => names.length > 0)")
+    frail.kill()
+    page.reload()
+    expect(page.get_by_role("heading", name="The server does not answer.")).to_be_visible()
+    frail.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".tiles")).to_be_visible()

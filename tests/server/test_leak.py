@@ -1,0 +1,133 @@
+"""Non-interference over the wire: change only what a seat can't see, and every byte that it gets stays the same."""
+
+import asyncio
+import itertools
+import random
+from pathlib import Path
+
+import pytest
+
+import splittable
+from splittable.server.identity import Keeper
+from splittable.server.nature import Nature
+from splittable.server.store import SeatRow, Store, TableRow
+from splittable.server.table import Table, Turn
+from tests.server.client import Person, Talk
+from tests.server.serving import SECRET, serving, test_config
+from tests.server.worlds import Moves, Pair, find_pair
+
+NOW = 1_760_000_000_000
+
+
+class FixedNature(Nature):
+    """The same time, chance and names in both worlds."""
+
+    def __init__(self) -> None:
+        self.rng = random.Random(5)
+
+    def now(self) -> int:
+        return NOW
+
+
+def row_of(game: str, players: int, seat: int) -> TableRow:
+    seats = [SeatRow(k, "person", "p_seen" if k == seat else "p_other", f"name {k}") for k in range(players)]
+    return TableRow(
+        id="t_one",
+        code="AAAA-BBBB",
+        game=game,
+        rules=splittable.load(game).spec.rules,
+        players=players,
+        options={},
+        status="playing",
+        public=True,
+        spectators=True,
+        chat="free",
+        clock=3600,
+        host="p_other",
+        created_at=NOW,
+        started_at=NOW,
+        seats=seats,
+    )
+
+
+async def prepare(database: Path, game: str, players: int, seat: int, moves: Moves) -> None:
+    store = Store(str(database))
+    await store.migrate()
+    turn = Turn(Table(splittable.load(game).start(players)))
+    for who, move in moves:
+        turn.play(who, move, NOW)
+    await store.add(row_of(game, players, seat), turn.rows)
+    await store.close()
+
+
+async def everything_seen(url: str, pair: Pair, next_move: str) -> tuple[list[str], list[str]]:
+    """All that the seat's socket receives and HTTP answers; and what the others' socket receives."""
+    keeper = Keeper(SECRET, False, Nature())
+    watcher, mover = Person(url), Person(url)
+    for person, name in ((watcher, "p_seen"), (mover, "p_other")):
+        person.http.cookies.set("splittable", keeper.cookie_value(name), domain="127.0.0.1")
+    async with watcher, mover:
+        talk = await watcher.watch("t_one", after=0)
+        await talk.hello("t_one")
+        number = talk.number["t_one"]
+        for seen in (number, 0, number + 5):
+            await talk.send("move", table="t_one", seat=pair.seat, number=seen, move="nonsense", ref=seen)
+            await talk.send("move", table="t_one", seat=pair.other, number=seen, move=next_move, ref=seen)
+        await talk.send("withdraw", table="t_one", seat=pair.seat, number=number, ref=3)
+        await barrier(talk, 11)
+        other = await mover.watch("t_one")
+        answer = await other.move("t_one", pair.other, next_move)
+        assert answer["type"] == "update", answer
+        await barrier(talk, 12)
+        await talk.hello("t_one", after=number)
+        await barrier(talk, 13)
+        answers = [
+            (await watcher.http.get(f"/api/tables/{path}")).text
+            for path in ("t_one", "t_one/record", "t_one/view?number=1&seat=0", "t_one/replay", "mine")
+        ]
+        return talk.raw + answers, other.raw
+
+
+async def barrier(talk: Talk, ref: int) -> None:
+    await talk.send("ping", ref=ref)
+    await talk.until("pong", such=lambda message: message["ref"] == ref)
+
+
+def games_with_players() -> list[tuple[str, int]]:
+    games = map(splittable.load, splittable.game_names())
+    return [(game.name, min(game.max_players, max(3, game.min_players))) for game in games]
+
+
+def first_pairs(game: str, players: int, count: int) -> list[Pair]:
+    tried = (find_pair(splittable.load(game), players, seed) for seed in range(500))
+    pairs = list(itertools.islice((pair for pair in tried if pair is not None), count))
+    assert len(pairs) == count, "too few walks offered a secret to change"
+    return pairs
+
+
+def check_pair(folder: Path, game: str, players: int, pair: Pair) -> None:
+    seen = []
+    for world, moves, next_move in (("one", pair.one, pair.next_one), ("two", pair.two, pair.next_two)):
+        database = folder / f"{world}.sqlite"
+        asyncio.run(prepare(database, game, players, pair.seat, moves))
+        with serving(test_config(database), FixedNature()) as served:
+            seen.append(asyncio.run(asyncio.wait_for(everything_seen(served.url, pair, next_move), 60)))
+    (ours, theirs), (ours_too, theirs_too) = seen
+    assert len(ours) > 12
+    assert ours == ours_too
+    assert theirs != theirs_too, "the worlds do not differ, so this test would prove nothing"
+
+
+@pytest.mark.parametrize(("game", "players"), games_with_players())
+def test_no_byte_depends_on_what_a_seat_cant_see(game: str, players: int, tmp_path: Path) -> None:
+    [pair] = first_pairs(game, players, 1)
+    check_pair(tmp_path, game, players, pair)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), games_with_players())
+def test_no_byte_depends_on_it_in_many_games(game: str, players: int, tmp_path: Path) -> None:
+    for number, pair in enumerate(first_pairs(game, players, 12)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        check_pair(folder, game, players, pair)

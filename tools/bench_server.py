@@ -1,0 +1,229 @@
+"""Measures the server: `make bench-server`.
+
+One server process on one core with durable SQLite, real sockets, the load on another core; beside it boardgame.io with
+its in-memory store under the same kind of load, in the same run. Needs Node for the load and for boardgame.io.
+"""
+
+import argparse
+import asyncio
+import json
+import math
+import os
+import platform
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psutil
+
+import splittable
+from splittable.server.identity import COOKIE, Keeper
+from splittable.server.nature import Nature
+from splittable.server.rooms import chance_first
+from splittable.server.store import SeatRow, Store, TableRow
+
+SCRIPTS = Path(__file__).parent / "bench_server"
+PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "ws@8")
+SERVER_CORE, LOAD_CORE = 0, 1
+EXPECTED_MOVES_PER_S = 4000
+SECRET = "only for measuring, so it need not be secret"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="split-it")
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000])
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--without-boardgameio", action="store_true")
+    options = parser.parse_args()
+    if shutil.which("npm") is None:
+        sys.exit("bench-server needs Node and npm for the load and for boardgame.io")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        install(folder)
+        results = measure(folder, options)
+    print(json.dumps(results, indent=1))  # noqa: T201
+
+
+def measure(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
+    results: dict[str, Any] = {"machine": platform.machine(), "cores": os.cpu_count(), "game": options.game}
+    for tables in options.tables:
+        row = results[f"{tables} tables, closed loop"] = {}
+        row["splittable"] = splittable_load(folder, options, tables, pace=0)
+        if not options.without_boardgameio:
+            row["boardgame.io"] = boardgameio_load(folder, options, tables, pace=0)
+    row = results["200 tables, one move per seat per 2 s"] = {}
+    row["splittable"] = splittable_load(folder, options, 200, pace=2000)
+    if not options.without_boardgameio:
+        row["boardgame.io"] = boardgameio_load(folder, options, 200, pace=2000)
+    results["memory"] = memory(folder, options, tables=1000)
+    return results
+
+
+def install(folder: Path) -> None:
+    for script in SCRIPTS.iterdir():
+        shutil.copy(script, folder)
+    (folder / "package.json").write_text('{"private": true}')
+    subprocess.run(["npm", "install", "--silent", *PACKAGES], cwd=folder, check=True)
+
+
+def splittable_load(folder: Path, options: argparse.Namespace, tables: int, pace: int) -> dict[str, Any]:
+    games = 1 + math.ceil(EXPECTED_MOVES_PER_S * options.seconds / 40 / tables) if pace == 0 else 1
+    asyncio.run(prepare(folder, options.game, tables, games))
+    with splittable_server(folder) as (url, process):
+        figures = load(
+            folder, process, options.seconds, "splittable_load.cjs", "pairs.json", url, options.seconds, pace
+        )
+        figures["commits"] = metric(url, "splittable_commits_total")
+        figures["log_rows"] = metric(url, "splittable_log_rows_total")
+        return figures
+
+
+def boardgameio_load(folder: Path, options: argparse.Namespace, tables: int, pace: int) -> dict[str, Any]:
+    port = free_port()
+    command = ["node", "boardgameio_server.cjs", str(port)]
+    url = f"http://127.0.0.1:{port}"
+    with running(command, folder, f"{url}/games") as process:
+        return load(folder, process, options.seconds, "boardgameio_load.cjs", url, tables, options.seconds, pace)
+
+
+def memory(folder: Path, options: argparse.Namespace, tables: int) -> dict[str, Any]:
+    """Resident memory for tables under way that nobody moves at: without sockets, and with two each."""
+    asyncio.run(prepare(folder, options.game, tables, 1))
+    with splittable_server(folder) as (url, process):
+        before = process.memory_info().rss
+        command = ["node", "splittable_load.cjs", "pairs.json", url, "5", "-1"]
+        watching = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
+        while metric(url, "splittable_sockets") < 2 * tables:
+            time.sleep(0.2)
+        time.sleep(2)
+        watched = process.memory_info().rss
+        watching.wait()
+        time.sleep(2)
+        loaded = process.memory_info().rss
+    return {
+        "tables": tables,
+        "kb_per_idle_table": round((loaded - before) / 1024 / tables, 1),
+        "kb_per_idle_table_with_two_sockets": round((watched - before) / 1024 / tables, 1),
+    }
+
+
+async def prepare(folder: Path, game: str, tables: int, games: int) -> None:
+    """A database with pairs of people, each with as many started games as it may need."""
+    for old in folder.glob("games.sqlite*"):
+        old.unlink()
+    keeper, nature = Keeper(SECRET, False, Nature()), Nature()
+    store = Store(str(folder / "games.sqlite"))
+    await store.migrate()
+    pairs = []
+    for _ in range(tables):
+        people = [keeper.new_person(), keeper.new_person()]
+        rows = [new_table(nature, game, people) for _ in range(games)]
+        await store.add_all([(row, chance_first(row, nature).rows) for row in rows])
+        cookies = [f"{COOKIE}={keeper.cookie_value(person)}" for person in people]
+        pairs.append({"cookies": cookies, "tables": [row.id for row in rows]})
+    await store.close()
+    (folder / "pairs.json").write_text(json.dumps(pairs))
+
+
+def new_table(nature: Nature, game: str, people: list[str]) -> TableRow:
+    now = nature.now()
+    return TableRow(
+        id=nature.new_id("t"),
+        code=nature.new_code(),
+        game=game,
+        rules=splittable.load(game).spec.rules,
+        players=2,
+        options={},
+        status="playing",
+        public=False,
+        spectators=True,
+        chat="off",
+        clock=None,
+        host=people[0],
+        created_at=now,
+        started_at=now,
+        seats=[SeatRow(seat, "person", person) for seat, person in enumerate(people)],
+    )
+
+
+@contextmanager
+def splittable_server(folder: Path) -> Iterator[tuple[str, psutil.Process]]:
+    port = free_port()
+    command = [sys.executable, "-m", "splittable", "serve", "--port", str(port), "--data", str(folder)]
+    command += ["--database", str(folder / "games.sqlite"), "--limits", "0", "--log-level", "warning"]
+    with running(command, folder, f"http://127.0.0.1:{port}/health") as process:
+        yield f"http://127.0.0.1:{port}", process
+
+
+@contextmanager
+def running(command: list[str], folder: Path, url: str) -> Iterator[psutil.Process]:
+    environment = {**os.environ, "SPLITTABLE_SECRET": SECRET}
+    server = subprocess.Popen(
+        command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, preexec_fn=on_core(SERVER_CORE)
+    )
+    try:
+        for _ in range(600):
+            try:
+                httpx.get(url)
+                break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        yield psutil.Process(server.pid)
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def load(folder: Path, server: psutil.Process, seconds: float, *arguments: Any) -> dict[str, Any]:
+    """Run a load; its figures, and what share of a core the server got and used meanwhile."""
+    samples: list[tuple[float, float]] = []
+    command = ["node", *map(str, arguments)]
+    running_load = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, preexec_fn=on_core(LOAD_CORE))
+    while running_load.poll() is None:
+        samples.append((time.time(), busy(server)))
+        time.sleep(0.05)
+    assert running_load.stdout is not None
+    figures: dict[str, Any] = json.loads(running_load.stdout.read())
+    until = figures.pop("until")
+    window = [used for at, used in samples if until - seconds <= at <= until]
+    used = window[-1] - window[0]
+    figures["server_core_share"] = round(used / seconds, 2)
+    figures["server_cpu_ms_per_move"] = round(1000 * used / max(1, figures["moves"]), 3)
+    return figures
+
+
+def on_core(core: int) -> Any:
+    def pin() -> None:
+        if hasattr(os, "sched_setaffinity") and core in os.sched_getaffinity(0):
+            os.sched_setaffinity(0, {core})
+
+    return pin
+
+
+def busy(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+def metric(url: str, name: str) -> int:
+    lines = httpx.get(f"{url}/metrics").text.splitlines()
+    return round(float(next(line for line in lines if line.startswith(f"{name} ")).split()[1]))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+if __name__ == "__main__":
+    main()

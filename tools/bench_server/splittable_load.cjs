@@ -1,0 +1,72 @@
+// Two sockets a table, closed loop: each seat moves as soon as its socket has heard that it may.
+// Arguments: a file with the pairs {cookies: [a, b], tables: [id, …]}, url, seconds, milliseconds between the moves of a
+// seat (0: at once; negative: only connect and stay). When a game is over, the pair goes on to its next table.
+const fs = require("fs");
+const WebSocket = require("ws");
+const { report } = require("./figures.cjs");
+
+const pairs = JSON.parse(fs.readFileSync(process.argv[2], "utf8"));
+const [url, seconds, pace] = [process.argv[3], Number(process.argv[4]), Number(process.argv[5])];
+const latencies = [];
+let measuring = false;
+let ready = 0;
+let failures = 0;
+
+function seat(pair, number) {
+  const socket = new WebSocket(`${url}/api/socket`, { headers: { Cookie: pair.cookies[number] }, perMessageDeflate: false });
+  let place = 0;
+  let ref = 0;
+  let sentAt = 0;
+  let counted = false;
+  let started = false;
+  const send = (message) => socket.send(JSON.stringify(message));
+  const go = (message) => {
+    if (message.view.over) {
+      place += 1;
+      if (place < pair.tables.length) send({ type: "hello", table: pair.tables[place] });
+      return;
+    }
+    const { legal } = message.view;
+    if (!legal.length || sentAt || pace < 0) return;
+    const move = () => {
+      sentAt = performance.now();
+      counted = measuring;
+      ref += 1;
+      const choice = legal[Math.floor(Math.random() * legal.length)];
+      send({ type: "move", table: message.table, seat: number, number: message.number, move: choice, ref });
+    };
+    if (!pace) return move();
+    sentAt = -1;
+    setTimeout(move, pace * (0.5 + Math.random()));
+  };
+  socket.on("open", () => send({ type: "hello", table: pair.tables[0] }));
+  socket.on("message", (data) => {
+    const message = JSON.parse(data);
+    if (message.type === "refused") {
+      failures += 1;
+      sentAt = 0;
+    }
+    if (message.type !== "update" && message.type !== "snapshot") return;
+    if (message.table !== pair.tables[place]) return;
+    if (!started) ready += 1;
+    started = true;
+    if (message.ref === ref && sentAt > 0) {
+      if (counted && measuring) latencies.push(performance.now() - sentAt);
+      sentAt = 0;
+    }
+    go(message);
+  });
+}
+
+for (const pair of pairs) {
+  seat(pair, 0);
+  seat(pair, 1);
+}
+const wait = setInterval(() => {
+  if (ready < 2 * pairs.length) return;
+  clearInterval(wait);
+  setTimeout(() => {
+    measuring = true;
+    setTimeout(() => report(latencies, seconds, failures), seconds * 1000);
+  }, 2000);
+}, 100);

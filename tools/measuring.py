@@ -1,0 +1,31 @@
+"""How a figure of the speed table is taken: decisions and games per second of CPU time, on one core.
+
+Imported by programs that run in different environments, so it needs nothing but Python.
+"""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+
+Row = Callable[[], tuple[int, int]]
+"""Plays for a while: how many decisions were made, and how many games ended."""
+
+
+def measure(row: Row, seconds: float) -> dict[str, float]:
+    row()  # compiles, fills caches
+    decisions, games, begin = 0, 0, time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
+        made, ended = row()
+        decisions += made
+        games += ended
+    return {"decisions": decisions / spent, "games": games / spent}
+
+
+def main(rows: dict[str, Callable[[], Row]]) -> None:
+    """Measure one row, named on the command line with the seconds to spend, and print it as JSON."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    name, seconds = sys.argv[1:]
+    sys.stdout.write(json.dumps(measure(rows[name](), float(seconds))) + "\n")

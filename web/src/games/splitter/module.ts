@@ -1,0 +1,14 @@
+import { boardModule } from '../registry.ts'
+import Board from './Board.svelte'
+import End from './End.svelte'
+import Side from './Side.svelte'
+import { texts } from './texts.ts'
+import type { SplitterView } from './view.ts'
+
+export default boardModule<SplitterView>({
+  Board,
+  Side,
+  End,
+  headline: (view, texts) => texts[`verdict_${view.verdict}`] ?? '',
+  where: (view, language) => texts[language].round(view.round, view.rounds),
+})

@@ -1,0 +1,97 @@
+// The socket to the server: opens again by itself, slower each time, at once when the network is back.
+import type { FromClient, FromServer } from './protocol.ts'
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8_000
+const PING_EVERY = 20_000
+const PING_PATIENCE = 8_000
+const FOR_GOOD = new Set([4401, 4403, 4409])
+
+export type LineState = 'connecting' | 'live' | 'lost' | 'closed'
+
+export interface LineHandlers {
+  state(state: LineState): void
+  message(message: FromServer): void
+}
+
+export class Line {
+  #socket: WebSocket | null = null
+  #handlers: LineHandlers
+  #wait = FIRST_WAIT
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #ping: ReturnType<typeof setInterval> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #ended = false
+
+  constructor(handlers: LineHandlers) {
+    this.#handlers = handlers
+    window.addEventListener('online', this.#again)
+    this.#open('connecting')
+  }
+
+  // False: the line is down; what was to be said is not kept here.
+  send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  tryNow(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) return
+    clearTimeout(this.#retry)
+    this.#open('lost')
+  }
+
+  end(): void {
+    this.#ended = true
+    window.removeEventListener('online', this.#again)
+    this.#stopTimers()
+    this.#socket?.close()
+  }
+
+  #again = () => this.tryNow()
+
+  #open(meanwhile: LineState): void {
+    this.#handlers.state(meanwhile)
+    const address = new URL('/api/socket', location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onmessage = (event) => this.#hear(socket, JSON.parse(String(event.data)) as FromServer)
+    socket.onclose = (event) => this.#closed(socket, event.code)
+  }
+
+  #hear(socket: WebSocket, message: FromServer): void {
+    if (socket !== this.#socket) return
+    clearTimeout(this.#silence)
+    if (message.type === 'welcome') {
+      this.#wait = FIRST_WAIT
+      this.#ping = setInterval(() => this.#askForLife(), PING_EVERY)
+      this.#handlers.state('live')
+    }
+    this.#handlers.message(message)
+  }
+
+  // A phone that slept holds a socket that looks open and is dead.
+  #askForLife(): void {
+    if (this.send({ type: 'ping' })) this.#silence = setTimeout(() => this.#socket?.close(), PING_PATIENCE)
+  }
+
+  #closed(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#ended) return
+    this.#stopTimers()
+    if (FOR_GOOD.has(code)) {
+      this.#handlers.state('closed')
+      return
+    }
+    this.#handlers.state('lost')
+    this.#retry = setTimeout(() => this.#open('lost'), this.#wait * (0.7 + 0.6 * Math.random()))
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#retry)
+    clearInterval(this.#ping)
+    clearTimeout(this.#silence)
+  }
+}

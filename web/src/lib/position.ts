@@ -1,0 +1,59 @@
+// What one seat sees: the part that all games share. Games add fields of their own to the view.
+import type { Result, Spoken, Step } from './protocol.ts'
+
+export const CHANCE = -1
+
+export interface View {
+  game: string
+  players: number
+  seat: number | null
+  acting: number[]
+  legal: string[]
+  revocable: number[]
+  over: boolean
+  rule: string
+  scores: number[]
+  options: Record<string, unknown>
+}
+
+// The position in words: for screen readers, and for games that have no board of their own.
+export type Words = Spoken
+export const NO_WORDS: Words = { board: '', prompt: '', labels: [] }
+
+export interface GameEvent {
+  type: string
+  text?: string
+  [field: string]: unknown
+}
+
+export interface Position {
+  seat: number | null
+  number: number
+  view: View
+  words: Words
+  deadlines: Record<string, number>
+  result: Result | null
+}
+
+export interface LogEntry {
+  number: number
+  seat: number
+  text: string
+}
+
+export function eventsOf(steps: Step[]): GameEvent[] {
+  return steps.flatMap((step) => step.events as GameEvent[])
+}
+
+export function logOf(steps: Step[]): LogEntry[] {
+  return steps.flatMap((step) =>
+    (step.events as GameEvent[])
+      .filter((event) => event.text)
+      .map((event) => ({ number: step.number, seat: subject(event, step.seat), text: event.text ?? '' })),
+  )
+}
+
+function subject(event: GameEvent, mover: number): number {
+  if (event.type === 'move' || event.type === 'withdraw') return mover
+  return typeof event.seat === 'number' ? event.seat : CHANCE
+}

@@ -1,0 +1,371 @@
+// Generated from the server's schema by `make web-types`. Do not edit.
+
+export interface Branch {
+  bot?: string | null
+  number: number
+  seat: number
+}
+
+export interface ChangeMe {
+  language?: "en" | "fr" | null
+  name?: string | null
+}
+
+export interface ChatLine {
+  at: number
+  id: number
+  name: string
+  person: string
+  phrase: string | null
+  text: string | null
+}
+
+export interface Claim {
+  token: string
+}
+
+export interface CreateTable {
+  chat?: "free" | "phrases" | "off" | null
+  clock?: number | null
+  game: string
+  options?: { [key: string]: unknown }
+  players?: number | null
+  public?: boolean
+  seats?: SeatChoice[] | null
+  spectators?: boolean
+  start?: boolean
+}
+
+export interface DeviceLink {
+  expires_at: number
+  qr: string
+  token: string
+  url: string
+}
+
+/** The answer to `goodbye` and `mute`. */
+export interface Done {
+  ref?: number | null
+  type: "done"
+}
+
+export interface ErrorBody {
+  code: string
+  key?: string
+  message: string
+  params?: { [key: string]: unknown }
+  retry_after?: number | null
+  rule?: string
+}
+
+export type FromClient = Hello | Goodbye | Move | Withdraw | Say | Mute | Ping
+
+export type FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Said | Done | Pong | Refusal
+
+export interface GameInfo {
+  credits: string
+  free_talk: boolean
+  max_players: number
+  min_players: number
+  minutes: number
+  name: string
+  options: OptionInfo[]
+  rules: number
+  title: string
+  usual_players: number
+}
+
+export interface GameTexts {
+  document: { [key: string]: string }
+  game: string
+  rules: { [key: string]: { [key: string]: string } }
+  texts: { [key: string]: { [key: string]: string } }
+}
+
+export interface Games {
+  bots: string[]
+  games: GameInfo[]
+  phrases: string[]
+}
+
+/** Stop watching a table. */
+export interface Goodbye {
+  ref?: number | null
+  table: string
+  type: "goodbye"
+}
+
+/** Watch a table. `after`: the number I have; null: I have nothing, send no history.
+ * 
+ * `language`: say positions and events of all my tables in words, too; null: no words. */
+export interface Hello {
+  after?: number | null
+  language?: "en" | "fr" | null
+  ref?: number | null
+  table: string
+  type: "hello"
+}
+
+export interface Join {
+  code: string
+}
+
+export interface Leave {
+  seat?: number | null
+}
+
+export interface Me {
+  id: string
+  language: "en" | "fr" | null
+  name: string
+}
+
+/** `number`: that of the state I saw when I chose. */
+export interface Move {
+  move: string
+  number: number
+  ref?: number | null
+  seat: number
+  table: string
+  type: "move"
+}
+
+/** Don't send me what this person says, at any table; `on` false: send it again. */
+export interface Mute {
+  on: boolean
+  person: string
+  ref?: number | null
+  type: "mute"
+}
+
+export interface OneSeat {
+  seat: number
+}
+
+export interface OptionInfo {
+  choices: unknown[]
+  default: unknown
+  help: { [key: string]: string }
+  name: string
+}
+
+export interface Ping {
+  ref?: number | null
+  type: "ping"
+}
+
+export interface PlayNow {
+  bot?: string | null
+  game: string
+  options?: { [key: string]: unknown }
+  players?: number | null
+  seat?: number | null
+}
+
+export interface Pong {
+  now: number
+  ref?: number | null
+  type: "pong"
+}
+
+/** By seat: is its person connected (bots always are)? And how many people only watch. */
+export interface Presence {
+  present: boolean[]
+  spectators: number
+  table: string
+  type: "presence"
+}
+
+export interface Record {
+  format: string
+  game: string
+  moves: string[]
+  options: { [key: string]: unknown }
+  players: number
+  rules: number
+  scores: number[]
+  seed: number | null
+  winners: number[]
+}
+
+/** A message was refused; nothing changed. After `move/stale` a snapshot follows. */
+export interface Refusal {
+  code: string
+  key?: string
+  message: string
+  params?: { [key: string]: unknown }
+  ref?: number | null
+  retry_after?: number | null
+  rule?: string
+  table?: string | null
+  type: "refused"
+}
+
+export interface Replay {
+  moves: string[]
+  positions: ReplayView[]
+  seat: number | null
+}
+
+export interface ReplayView {
+  events: ({ [key: string]: unknown })[]
+  moves: number
+  number: number
+  result: Result | null
+  seat: number | null
+  view: { [key: string]: unknown }
+  words: Spoken | null
+}
+
+/** The end of a game. `breakdown`: by seat, lines of rule, points, key, params and a sentence. */
+export interface Result {
+  breakdown: (({ [key: string]: unknown })[])[]
+  scores: number[]
+  winners: number[]
+}
+
+/** New lines of the table's chat, or the latest ones after `hello`. */
+export interface Said {
+  lines: ChatLine[]
+  ref?: number | null
+  table: string
+  type: "said"
+}
+
+/** Either a text or one of the set phrases. */
+export interface Say {
+  phrase?: "again" | "bye" | "good_game" | "hello" | "nice" | "one_moment" | "oops" | "thanks" | "thinking" | "your_turn" | null
+  ref?: number | null
+  table: string
+  text?: string | null
+  type: "say"
+}
+
+export interface SeatBot {
+  bot?: string | null
+  seat: number
+}
+
+export interface SeatChoice {
+  bot?: string | null
+  kind: "me" | "open" | "bot"
+  name?: string
+}
+
+/** `bot`: the level of a bot that sits here. `stand_in`: the level of the bot that plays for a person. */
+export interface SeatInfo {
+  bot: string | null
+  kind: "bot" | "open" | "person"
+  name: string
+  person: string | null
+  seat: number
+  stand_in: string | null
+}
+
+export interface Sit {
+  name?: string
+  seat?: number | null
+}
+
+/** The whole position for one of my seats (`seat` null: as a spectator). Replace what you have.
+ * 
+ * `deadlines`: seat → when its clock runs out, for awaited seats at a table with a clock.
+ * `words`: if `hello` asked for a language. */
+export interface Snapshot {
+  deadlines: { [key: string]: number }
+  now: number
+  number: number
+  ref?: number | null
+  result: Result | null
+  seat: number | null
+  table: string
+  type: "snapshot"
+  view: { [key: string]: unknown }
+  words: Spoken | null
+}
+
+/** A position in words: the board, what the seat is asked, and its legal moves in the order of `view.legal`. */
+export interface Spoken {
+  board: string
+  labels: string[]
+  prompt: string
+}
+
+/** One row of the log as one seat is told of it. `seat` −1 is chance. */
+export interface Step {
+  at: number
+  events: ({ [key: string]: unknown })[]
+  number: number
+  seat: number
+}
+
+/** Seats, status or settings changed (also the answer to `hello`, first). */
+export interface TableChanged {
+  ref?: number | null
+  table: TableInfo
+  type: "table"
+}
+
+export interface TableInfo {
+  awaited: number[]
+  chat: "free" | "off" | "phrases"
+  clock: number | null
+  code: string
+  created_at: number
+  ended_at: number | null
+  game: string
+  host: string | null
+  id: string
+  number: number
+  options: { [key: string]: unknown }
+  origin: "branch" | "table" | "upload"
+  players: number
+  public: boolean
+  rematch: string | null
+  rules: number
+  scores: number[] | null
+  seats: SeatInfo[]
+  spectators: boolean
+  started_at: number | null
+  status: "open" | "over" | "playing"
+  winners: number[] | null
+}
+
+export interface TableList {
+  tables: TableInfo[]
+}
+
+/** What happened after number `after`, and the position it led to.
+ * 
+ * `ref` is set on the message that acknowledges my own move or withdrawal: it is in the database. */
+export interface Update {
+  after: number
+  deadlines: { [key: string]: number }
+  now: number
+  number: number
+  ref?: number | null
+  result: Result | null
+  seat: number | null
+  steps: Step[]
+  table: string
+  type: "update"
+  view: { [key: string]: unknown }
+  words: Spoken | null
+}
+
+/** The first message on a socket. `muted`: the persons that I muted. */
+export interface Welcome {
+  me: Me
+  muted: string[]
+  now: number
+  type: "welcome"
+  version: string
+}
+
+export interface Withdraw {
+  number: number
+  ref?: number | null
+  seat: number
+  table: string
+  type: "withdraw"
+}

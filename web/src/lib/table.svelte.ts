@@ -1,0 +1,311 @@
+// One table as this client sees it: people, positions of my seats, log, chat, and the line to the server.
+import { ApiError, api } from './api.ts'
+import { catalogue } from './catalogue.svelte.ts'
+import { Line, type LineState } from './line.ts'
+import { eventsOf, logOf, NO_WORDS, type GameEvent, type LogEntry, type Position, type View } from './position.ts'
+import type { ChatLine, FromServer, Refusal, Snapshot, Step, TableInfo, Update } from './protocol.ts'
+import { settings } from './settings.svelte.ts'
+
+type SeatKey = number | null
+
+interface Pending {
+  ref: number
+  seat: number
+  number: number
+  move: string | null // null: take my choice back
+}
+
+// How long a board wants to show what just happened before the next position comes.
+export type Pause = (events: GameEvent[], before: View) => number
+
+export class TableSession {
+  readonly id: string
+  info = $state.raw<TableInfo | null>(null)
+  line = $state<LineState>('connecting')
+  wasLost = $state(false)
+  present = $state.raw<boolean[]>([])
+  spectators = $state(0)
+  chat = $state.raw<ChatLine[]>([])
+  refusal = $state.raw<Refusal | null>(null)
+  movedOn = $state(false)
+  failure = $state.raw<ApiError | null>(null)
+  me = $state<string | null>(null)
+  muted = $state.raw<string[]>([])
+  pause: Pause = () => 0
+  #positions = $state.raw(new Map<SeatKey, Position>())
+  #logs = $state.raw(new Map<SeatKey, LogEntry[]>())
+  #chosenSeat = $state<SeatKey | undefined>(undefined)
+  #scene = $state.raw<GameEvent[]>([])
+  #pending = $state.raw<Pending | null>(null)
+  #waiting: Update[] = []
+  #holding: ReturnType<typeof setTimeout> | undefined
+  #line: Line
+  #refs = 0
+
+  constructor(id: string) {
+    this.id = id
+    this.#line = new Line({ state: (state) => this.#lineChanged(state), message: (message) => this.#hear(message) })
+    api.table(id).then(
+      (info) => (this.info ??= info),
+      (error: unknown) => (this.failure = error instanceof ApiError ? error : null),
+    )
+  }
+
+  get mySeats(): number[] {
+    return this.info?.seats.filter((seat) => seat.person !== null && seat.person === this.me).map((s) => s.seat) ?? []
+  }
+
+  get seat(): SeatKey {
+    if (this.#chosenSeat !== undefined && this.#positions.has(this.#chosenSeat)) return this.#chosenSeat
+    return this.mySeats.find((seat) => this.#positions.has(seat)) ?? null
+  }
+
+  get position(): Position | undefined {
+    return this.#positions.get(this.seat)
+  }
+
+  get log(): LogEntry[] {
+    return this.#logs.get(this.seat) ?? []
+  }
+
+  // Events that the board shows on top of the position before them.
+  get scene(): GameEvent[] {
+    return this.#scene
+  }
+
+  get isSending(): boolean {
+    return this.#pending !== null
+  }
+
+  // Of several people on this device: somebody else whose choice is awaited.
+  get nextHere(): number | null {
+    if (this.mySeats.length < 2 || !this.position) return null
+    const acting = this.position.view.acting
+    if (this.seat !== null && acting.includes(this.seat)) return null
+    return this.mySeats.find((seat) => acting.includes(seat)) ?? null
+  }
+
+  lookAs(seat: number): void {
+    this.#chosenSeat = seat
+    this.refusal = null
+  }
+
+  play(move: string): void {
+    this.#ask(move)
+  }
+
+  takeBack(): void {
+    this.#ask(null)
+  }
+
+  forgetRefusal(): void {
+    this.refusal = null
+    this.movedOn = false
+  }
+
+  skipScene(): void {
+    clearTimeout(this.#holding)
+    this.#afterScene()
+  }
+
+  say(text: string): void {
+    this.#line.send({ type: 'say', table: this.id, text })
+  }
+
+  sayPhrase(phrase: NonNullable<Extract<Parameters<Line['send']>[0], { type: 'say' }>['phrase']>): void {
+    this.#line.send({ type: 'say', table: this.id, phrase })
+  }
+
+  mute(person: string, on: boolean): void {
+    if (this.#line.send({ type: 'mute', person, on })) {
+      this.muted = on ? [...this.muted, person] : this.muted.filter((other) => other !== person)
+    }
+  }
+
+  tryNow(): void {
+    this.#line.tryNow()
+  }
+
+  // A bot makes the moves of somebody who is away, until that person is back.
+  async keepWarm(seat: number): Promise<void> {
+    const bot = catalogue.games?.bots.at(-1) ?? null
+    await this.#change(api.replace(this.id, { seat, bot }))
+  }
+
+  async leave(): Promise<void> {
+    await this.#change(api.leave(this.id))
+  }
+
+  async #change(request: Promise<TableInfo>): Promise<void> {
+    try {
+      this.info = await request
+    } catch (error) {
+      if (error instanceof ApiError) this.refusal = { type: 'refused', ...error.body }
+    }
+  }
+
+  // Asks for everything again, e.g. in another language.
+  reload(): void {
+    this.#positions = new Map()
+    this.#logs = new Map()
+    this.#waiting = []
+    this.#greet(0)
+  }
+
+  end(): void {
+    clearTimeout(this.#holding)
+    this.#line.end()
+  }
+
+  #ask(move: string | null): void {
+    const position = this.position
+    if (!position || position.seat === null || this.#pending) return
+    this.forgetRefusal()
+    this.#pending = { ref: ++this.#refs, seat: position.seat, number: position.number, move }
+    this.#sendPending()
+  }
+
+  #sendPending(): void {
+    const pending = this.#pending
+    if (!pending) return
+    const { ref, seat, number, move } = pending
+    if (move === null) this.#line.send({ type: 'withdraw', table: this.id, seat, number, ref })
+    else this.#line.send({ type: 'move', table: this.id, seat, number, move, ref })
+  }
+
+  #greet(after: number): void {
+    this.#line.send({ type: 'hello', table: this.id, after, language: settings.language })
+  }
+
+  #lineChanged(state: LineState): void {
+    if (state === 'lost' && this.line === 'live') this.wasLost = true
+    this.line = state
+  }
+
+  #newest(): number {
+    const numbers = [...this.#positions.values(), ...this.#waiting].map((known) => known.number)
+    return numbers.length ? Math.min(...numbers) : 0
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.me = message.me.id
+        this.muted = message.muted
+        this.#greet(this.#newest())
+        break
+      case 'table':
+        this.#tableChanged(message.table)
+        break
+      case 'snapshot':
+        this.#replace(message)
+        break
+      case 'update':
+        this.#receive(message)
+        break
+      case 'presence':
+        this.present = message.present
+        this.spectators = message.spectators
+        break
+      case 'said':
+        this.chat = newLines(this.chat, message.lines)
+        break
+      case 'refused':
+        this.#refused(message)
+        break
+    }
+  }
+
+  #tableChanged(info: TableInfo): void {
+    this.info = info
+    const mine = this.mySeats
+    const kept = [...this.#positions].filter(([seat]) => (seat === null ? !mine.length : mine.includes(seat)))
+    this.#positions = new Map(kept)
+  }
+
+  #replace(snapshot: Snapshot): void {
+    this.#waiting = this.#waiting.filter((update) => update.seat !== snapshot.seat)
+    this.#show(snapshot)
+  }
+
+  #receive(update: Update): void {
+    const known = this.#positions.get(update.seat)
+    const number = this.#waiting.findLast((other) => other.seat === update.seat)?.number ?? known?.number ?? 0
+    if (update.after > number) {
+      this.#greet(this.#newest()) // something was missed
+      return
+    }
+    if (this.#settles(update)) this.#pending = null
+    this.#waiting.push({ ...update, steps: update.steps.filter((step) => step.number > number) })
+    if (!known) this.#catchUp()
+    else this.#drain()
+    // After a broken line: what I chose and what the server does not have yet is sent again.
+    if (this.#pending && update.seat === this.#pending.seat && update.ref == null && this.wasLost) this.#sendPending()
+    if (this.line === 'live' && this.wasLost) this.wasLost = false
+  }
+
+  #settles(update: Update): boolean {
+    const pending = this.#pending
+    if (!pending || update.seat !== pending.seat) return false
+    if (update.ref === pending.ref) return true
+    const kind = pending.move === null ? 'withdraw' : 'move'
+    return update.steps.some(
+      (step) => step.seat === pending.seat && eventsOf([step]).some((event) => event.type === kind),
+    )
+  }
+
+  #catchUp(): void {
+    for (const update of this.#waiting.splice(0)) this.#finish(update)
+  }
+
+  #drain(): void {
+    while (this.#waiting.length && !this.#scene.length) {
+      const update = this.#waiting[0] as Update
+      const events = eventsOf(update.steps)
+      const before = this.#positions.get(update.seat)
+      const wait = before && update.seat === this.seat && !document.hidden ? this.pause(events, before.view) : 0
+      if (wait > 0) {
+        this.#scene = events
+        this.#holding = setTimeout(() => this.#afterScene(), wait)
+        return
+      }
+      this.#waiting.shift()
+      this.#finish(update)
+    }
+  }
+
+  #afterScene(): void {
+    this.#scene = []
+    const update = this.#waiting.shift()
+    if (update) this.#finish(update)
+    this.#drain()
+  }
+
+  #finish(update: Update): void {
+    this.#addToLog(update.seat, update.steps)
+    this.#show(update)
+  }
+
+  #addToLog(seat: SeatKey, steps: Step[]): void {
+    const entries = logOf(steps)
+    if (entries.length) this.#logs = new Map(this.#logs).set(seat, [...(this.#logs.get(seat) ?? []), ...entries])
+  }
+
+  #show(news: Snapshot | Update): void {
+    const { seat, number, deadlines, result } = news
+    const words = news.words ?? NO_WORDS
+    const view = news.view as unknown as View
+    this.#positions = new Map(this.#positions).set(seat, { seat, number, view, words, deadlines, result })
+  }
+
+  #refused(message: Refusal): void {
+    if (message.ref != null && message.ref === this.#pending?.ref) this.#pending = null
+    if (message.code === 'move/stale') this.movedOn = true
+    else this.refusal = message
+  }
+}
+
+function newLines(known: ChatLine[], lines: ChatLine[]): ChatLine[] {
+  const ids = new Set(known.map((line) => line.id))
+  return [...known, ...lines.filter((line) => !ids.has(line.id))].sort((a, b) => a.id - b.id)
+}
