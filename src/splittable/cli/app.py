@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from splittable.cli import bench, export, games, import_, play, record, replay, serve, solve
+from splittable.cli import bench, bot, export, games, import_, play, record, replay, serve, solve
 from splittable.cli.console import err
 from splittable.core.errors import SplittableError
 
@@ -25,6 +25,7 @@ app.command("serve")(serve.serve)
 app.command("export")(export.export)
 app.command("import")(import_.import_)
 app.command("solve")(solve.solve)
+app.command("bot")(bot.bot)
 
 
 def main() -> None:

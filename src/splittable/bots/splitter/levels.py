@@ -1,0 +1,45 @@
+"""Splitter's levels, from one that a child can beat to one that thinks for seconds."""
+
+import random
+
+from splittable.bots.splitter.engine import Position, position_of
+from splittable.bots.splitter.player import choose
+from splittable.bots.splitter.policy import best_placement
+from splittable.bots.splitter.rollout import sheet_points
+from splittable.bots.splitter.tables import learned_tables
+from splittable.bots.splitter.worth import Desk
+from splittable.core.play import State
+
+HARD_SECONDS = 0.3
+EXPERT_SECONDS = 3.0
+
+
+def easy(state: State, seat: int, rng: random.Random) -> str:
+    """Takes the points of the moment, and has no plan: if nothing scores, anywhere will do."""
+    position = position_of(state, seat)
+    placements = position.placements()
+    points = [points_after(position, slot, way) for slot, way in placements]
+    best = rng.choice([p for p, scored in zip(placements, points, strict=True) if scored == max(points)])
+    return state._text(seat, position.action(*best))
+
+
+def medium(state: State, seat: int, rng: random.Random) -> str:
+    """What the learned tables promise most of, without looking ahead. Needs no compiler."""
+    position = position_of(state, seat)
+    best = best_placement(Desk(), learned_tables(), position.box, position.sheet, position.high, position.low)
+    return state._text(seat, position.action(best >> 1, best & 1))
+
+
+def hard(state: State, seat: int, rng: random.Random) -> str:
+    return choose(state, seat, rng, seconds=HARD_SECONDS)
+
+
+def expert(state: State, seat: int, rng: random.Random) -> str:
+    return choose(state, seat, rng, seconds=EXPERT_SECONDS)
+
+
+LEVELS = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}
+
+
+def points_after(position: Position, slot: int, way: int) -> int:
+    return sheet_points(position.after(slot, way), position.box)

@@ -1,0 +1,157 @@
+"""What a half-written sheet promises, by learned tables; in the subset that also compiles.
+
+The worth of a sheet is a sum: for every group by its size and the free cells around it, for the hearts, and for every
+free cell by how many numbers it would welcome and how many would spoil something there. Nothing in it knows where on
+the sheet a group lies, so the tables hold for every sheet.
+"""
+
+from splittable.core.fields import Struct, field
+from splittable.games.splitter.codes import ACTIONS, MAX_PAIRS, NUMBERS, STRIDE, Box
+from splittable.games.splitter.kernel import beside, cell_count, group_around
+
+STAGES = 9  # of a game, by rolls to come
+SIZES = NUMBERS + 2  # of a group; one cell too many is as bad as several
+RIMS = 8  # free cells beside a group
+ROOMS = 12  # free cells at most two steps from it
+STAR_STATES = 3  # no star, a free one beside the group, one in it
+HEARTS = 4
+COUNTS = 5  # 0 to 3, and more
+
+GROUP_TABLE = STAGES * (NUMBERS + 1) * SIZES * RIMS * STAR_STATES
+ROOM_TABLE = STAGES * (NUMBERS + 1) * SIZES * ROOMS
+HEART_TABLE = STAGES * (NUMBERS + 1) * HEARTS
+CELL_TABLE = STAGES * COUNTS * COUNTS * COUNTS * 2
+GRID_BITS = 64
+
+WELCOME, SPOILT, NEAR = 0, 3, 6  # where the planes of a count begin
+PLANES = 9
+
+
+class Tables(Struct):
+    """The learned numbers, in points."""
+
+    stage: list[int] = field(MAX_PAIRS + 1)  # by rolls to come
+    group: list[float] = field(GROUP_TABLE, dtype="float32")
+    room: list[float] = field(ROOM_TABLE, dtype="float32")
+    heart: list[float] = field(HEART_TABLE, dtype="float32")
+    cell: list[float] = field(CELL_TABLE, dtype="float32")
+    start: list[float] = field(STAGES, dtype="float32")  # what every sheet is worth at a stage
+
+
+LEARNED = ("group", "room", "heart", "cell", "start")
+
+
+class Sheet(Struct):
+    """A sheet under way: what is written, and the pairs that are free in any order."""
+
+    rolls: int = field()  # to come, as many as pairs are free
+    pair: list[int] = field(MAX_PAIRS)
+    boards: list[int] = field(NUMBERS + 1, dtype="int64")
+    free: int = field(dtype="int64")  # cells
+
+
+class Desk(Struct):
+    """Working memory of one choice: how things stand before it."""
+
+    worth: list[float] = field(NUMBERS + 1, dtype="float32")  # by number
+    near: list[int] = field(NUMBERS + 1, dtype="int64")  # cells at most two steps away: filling others changes nothing
+    welcome: list[int] = field(NUMBERS + 1, dtype="int64")  # free cells beside a group that wants to grow
+    spoilt: list[int] = field(NUMBERS + 1, dtype="int64")  # free cells beside a complete group
+    planes: list[int] = field(PLANES, dtype="int64")  # for each cell how many numbers are welcome, spoil, are free
+    others: list[int] = field(PLANES, dtype="int64")  # the same without the numbers of the roll
+    after: list[int] = field(PLANES, dtype="int64")  # the same once a placement is made
+    cell: list[float] = field(GRID_BITS, dtype="float32")  # what a free cell is worth
+    gain: list[float] = field(ACTIONS, dtype="float32")  # by placement, twice the slot and the way round
+
+
+def copy_sheet(to: Sheet, sheet: Sheet) -> None:
+    to.rolls = sheet.rolls
+    to.free = sheet.free
+    for slot in range(sheet.rolls):
+        to.pair[slot] = sheet.pair[slot]
+    for number in range(1, NUMBERS + 1):
+        to.boards[number] = sheet.boards[number]
+
+
+def write(sheet: Sheet, box: Box, slot: int, left: int, right: int) -> None:
+    pair = sheet.pair[slot]
+    sheet.boards[left] |= box.left[pair]
+    sheet.boards[right] |= box.right[pair]
+    sheet.free &= ~(box.left[pair] | box.right[pair])
+    sheet.rolls -= 1
+    sheet.pair[slot] = sheet.pair[sheet.rolls]
+
+
+def group_index(number: int, size: int, rim: int, star: int, stage: int) -> int:
+    return (((stage * (NUMBERS + 1) + number) * SIZES + size) * RIMS + rim) * STAR_STATES + star
+
+
+def room_index(number: int, size: int, room: int, stage: int) -> int:
+    return ((stage * (NUMBERS + 1) + number) * SIZES + size) * ROOMS + room
+
+
+def heart_index(number: int, hearts: int, stage: int) -> int:
+    return (stage * (NUMBERS + 1) + number) * HEARTS + hearts
+
+
+def cell_index(welcome: int, spoilt: int, near: int, star: int, stage: int) -> int:
+    return (((stage * COUNTS + welcome) * COUNTS + spoilt) * COUNTS + near) * 2 + star
+
+
+def weigh(desk: Desk, tables: Tables, box: Box, board: int, number: int, free: int, stage: int) -> float:
+    """What the groups of a number promise, and the hearts if it goes for them. Marks the free cells beside them."""
+    worth = 0.0
+    welcome = 0
+    spoilt = 0
+    rest = board
+    while rest:
+        group = group_around(rest & -rest, rest)
+        rest &= ~group
+        size = cell_count(group)
+        rim = beside(group) & free
+        if size < number:
+            welcome |= rim
+        elif size == number:
+            spoilt |= rim
+        else:
+            size = number + 1
+        room = (rim | beside(rim)) & free
+        star = 2 if group & box.stars else 1 if rim & box.stars else 0
+        worth += tables.group[group_index(number, size, min(cell_count(rim), RIMS - 1), star, stage)]
+        worth += tables.room[room_index(number, size, min(cell_count(room), ROOMS - 1), stage)]
+    hearts = box.hearts & board
+    if hearts and not box.hearts & ~(board | free):
+        worth += tables.heart[heart_index(number, min(cell_count(hearts), HEARTS - 1), stage)]
+    desk.welcome[number] = welcome & ~spoilt
+    desk.spoilt[number] = spoilt
+    return worth
+
+
+def add_plane(planes: list[int], first: int, cells: int) -> None:
+    """Count these cells: three planes hold the count of every cell, of which the third means four and more."""
+    carry = planes[first] & cells
+    planes[first] ^= cells
+    planes[first + 2] |= planes[first + 1] & carry
+    planes[first + 1] ^= carry
+
+
+def count_at(planes: list[int], first: int, cell: int) -> int:
+    if planes[first + 2] & cell:
+        return COUNTS - 1
+    return (1 if planes[first] & cell else 0) + (2 if planes[first + 1] & cell else 0)
+
+
+def count_free_beside(planes: list[int], free: int) -> None:
+    for plane in range(NEAR, PLANES):
+        planes[plane] = 0
+    add_plane(planes, NEAR, free << 1)
+    add_plane(planes, NEAR, free >> 1)
+    add_plane(planes, NEAR, free << STRIDE)
+    add_plane(planes, NEAR, free >> STRIDE)
+
+
+def cell_worth(tables: Tables, box: Box, planes: list[int], cell: int, stage: int) -> float:
+    welcome = count_at(planes, WELCOME, cell)
+    spoilt = count_at(planes, SPOILT, cell)
+    star = 1 if box.stars & cell else 0
+    return tables.cell[cell_index(welcome, spoilt, count_at(planes, NEAR, cell), star, stage)]

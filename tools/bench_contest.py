@@ -1,0 +1,75 @@
+"""The bot in the public contest: `python tools/bench_contest.py --games 200` prints its mean score on both sheets.
+
+A game may think for 4.5 s of one core. The clock is that of the processor, so that a busy machine makes no difference;
+the dice of game k come from stream k of the seed, the same for every setting.
+"""
+
+import argparse
+import random
+import statistics
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+from rich.console import Console
+from rich.table import Table
+
+import splittable
+from splittable import CHANCE
+from splittable.bots.splitter.engine import position_of
+from splittable.bots.splitter.player import search
+from splittable.bots.splitter.timing import GameClock
+from splittable.core.rng import below, start_stream
+
+
+def play_game(sheet: str, seed: int, number: int, seconds: float) -> tuple[int, float]:
+    """The score, and the processor time of the whole game."""
+    g = [0] * 4
+    start_stream(g, seed, number)
+    rng = random.Random(f"{seed} {number}")
+    state = splittable.load("splitter").start(1, sheet=sheet)
+    begin = time.process_time()
+    clock = GameClock(seconds, time.process_time)
+    while not state.is_over:
+        one, other = 1 + below(g, 6), 1 + below(g, 6)
+        state.play(CHANCE, f"roll {max(one, other)} {min(one, other)}")
+        if not state.is_over:
+            position = position_of(state, 0)
+            share = clock.share(position.sheet.rolls)
+            best = search(position, rng.getrandbits(62), seconds=share, clock=time.process_time)[0]
+            state.play(0, state._text(0, best.action))
+    return state.scores()[0], time.process_time() - begin
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--sheets", default="AB")
+    parser.add_argument("--seed", type=int, default=20_260, help="of the dice; those below 1000 were used for tuning")
+    parser.add_argument("--seconds", type=float, default=4.5, help="for a game")
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    table = Table("sheet", "games", "mean", "± 95 %", "deviation", "least", "most", "mean s", "longest s", box=None)
+    for sheet in given.sheets:
+        with ProcessPoolExecutor(given.workers) as pool:
+            list(
+                pool.map(
+                    play_game, sheet * given.workers, [1] * given.workers, [0] * given.workers, [0.5] * given.workers
+                )
+            )
+            numbers = range(given.games)
+            played = list(
+                pool.map(
+                    play_game, sheet * given.games, [given.seed] * given.games, numbers, [given.seconds] * given.games
+                )
+            )
+        scores = [score for score, _ in played]
+        times = [spent for _, spent in played]
+        deviation = statistics.stdev(scores)
+        half = 1.96 * deviation / given.games**0.5
+        row = (statistics.mean(scores), half, deviation, min(scores), max(scores), statistics.mean(times), max(times))
+        table.add_row(sheet, str(given.games), *(f"{value:.2f}" for value in row))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
