@@ -24,7 +24,8 @@ class _StructType(type):
         body = {key: value for key, value in namespace.items() if key not in fields}
         body["__slots__"] = tuple(fields)
         cls = super().__new__(mcs, name, bases, body)
-        cls.FIELDS = fields  # type: ignore[attr-defined]
+        inherited = {key: value for base in bases for key, value in getattr(base, "FIELDS", {}).items()}
+        cls.FIELDS = inherited | fields  # type: ignore[attr-defined]
         return cls
 
 

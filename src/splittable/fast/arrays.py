@@ -11,15 +11,20 @@ def dtype_of(kind: type[Struct]) -> np.dtype[Any]:
     return np.dtype([(name, dtype, shape) for name, (shape, dtype) in kind.FIELDS.items()], align=True)
 
 
+def zeros(kind: type[Struct], count: int = 1) -> np.ndarray[Any, Any]:
+    """Working memory: records with these fields, all zero."""
+    return np.zeros(count, dtype_of(kind))
+
+
 def to_array(*structs: Struct) -> np.ndarray[Any, Any]:
     """An array of records with the same content as these plain structs, which must be of one kind."""
     array = np.zeros(len(structs), dtype_of(type(structs[0])))
     for index, struct in enumerate(structs):
         for name, value in struct:
             found = np.asarray(value)
-            limits = np.iinfo(array.dtype[name].base)
-            if found.min() < limits.min or found.max() > limits.max:
-                raise OverflowError(f"field {name!r} of {type(struct).__name__} holds a value beyond {limits.dtype}")
+            base = array.dtype[name].base
+            if base.kind == "i" and (found.min() < np.iinfo(base).min or found.max() > np.iinfo(base).max):
+                raise OverflowError(f"field {name!r} of {type(struct).__name__} holds a value beyond {base}")
             array[name][index] = found
     return array
 

@@ -8,7 +8,7 @@ import hashlib
 import inspect
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -45,7 +45,7 @@ class CompiledGame:
             callee = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
             inlined = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
             bind(rng, known=known, wrap=inlined)
-            parts = {}
+            parts: dict[str, ModuleType] = {}
             for name in ("kernel", "encode", "resample"):
                 module = getattr(spec, name)
                 for helper in _helpers(module):
@@ -55,6 +55,26 @@ class CompiledGame:
             parts["playout"] = bind(playout, {"kernel": parts["kernel"]}, known, inlined)
             # Only the entry points are kept on disk: what they call is linked into them.
             self.loops: Any = bind(loops, parts, known, _entry_point)
+        self._parts = parts
+
+    def extend(self, *modules: ModuleType, entries: Collection[str]) -> Any:
+        """Modules from elsewhere, compiled by copy in this order; the last one comes back.
+
+        A module that has a global called `kernel`, `encode`, `resampling`, or as a module before it in the list, finds
+        the compiled one there. Only the functions named in `entries` can be called from Python.
+        """
+        callee = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        parts = dict(self._parts)
+        with _cache_folder(self.spec, modules):
+            for module in modules:
+                bound = bind(
+                    module,
+                    {name: part for name, part in parts.items() if hasattr(module, name)},
+                    self._known,
+                    lambda function: (_entry_point if function.__name__ in entries else callee)(function),
+                )
+                parts[module.__name__.rpartition(".")[2]] = bound
+        return bound
 
     def compile_entry(self, module: ModuleType, name: str) -> Any:
         """A function of a further module of the game's folder, compiled by copy, to be called from Python."""
@@ -124,23 +144,36 @@ def _settings(**values: Any) -> Iterator[None]:
 
 
 @contextmanager
-def _cache_folder(spec: GameSpec) -> Iterator[None]:
+def _cache_folder(spec: GameSpec, further: Sequence[ModuleType] = ()) -> Iterator[None]:
     """Numba reads its cache folder when a function is decorated; set it for that long."""
     root = Path(os.environ.get("SPLITTABLE_CACHE") or platformdirs.user_cache_dir("splittable")) / spec.name
-    folder = root / _fingerprint(spec)
+    folder = _kept_folder(root, _fingerprint(spec))
+    if further:  # what is compiled on top of the rules has a folder of its own inside theirs
+        family = "-".join(module.__name__.rpartition(".")[2] for module in further)
+        folder = _kept_folder(folder / family, _hash([Path(inspect.getfile(module)) for module in further]))
+    with _settings(CACHE_DIR=str(folder)):
+        yield
+
+
+def _kept_folder(root: Path, name: str) -> Path:
+    """A folder of `root`, made if need be; the oldest of the others go."""
+    folder = root / name
     folder.mkdir(parents=True, exist_ok=True)
     folder.touch()
     caches = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in caches[KEPT_CACHES:]:
         shutil.rmtree(old, ignore_errors=True)
-    with _settings(CACHE_DIR=str(folder)):
-        yield
+    return folder
 
 
 def _fingerprint(spec: GameSpec) -> str:
     sources = sorted(spec.folder.glob("*.py"))
     sources += [Path(inspect.getfile(module)) for module in (rng, playout, bind_module, loops)]
     sources.append(Path(__file__))
+    return _hash(sources)
+
+
+def _hash(sources: list[Path]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} bounds {config.BOUNDSCHECK}".encode())
     for source in sources:
         digest.update(source.name.encode() + source.read_bytes())
