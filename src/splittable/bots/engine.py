@@ -31,6 +31,7 @@ class Choice:
     value: float
     error: float
     tries: int
+    share: float  # how often to choose it; 1 for the best unless it pays to be hard to read
 
 
 class Searcher:
@@ -119,13 +120,13 @@ class Run:
 
     def ranked(self) -> list[Choice]:
         order = sorted(self.found, key=lambda action: (-self.found[action][2], -self.mean(action)))
-        return [self.choice(action) for action in order]
+        return [self.choice(action, 0.0 if place else 1.0) for place, action in enumerate(order)]
 
-    def choice(self, action: int) -> Choice:
+    def choice(self, action: int, share: float) -> Choice:
         total, square, tries = self.found[action]
         mean = total / max(1, tries)
         spread = sqrt(max(0.0, square / max(1, tries) - mean * mean))
-        return Choice(action, mean, spread / sqrt(max(1, tries)), tries)
+        return Choice(action, mean, spread / sqrt(max(1, tries)), tries, share)
 
 
 @cache

@@ -37,9 +37,7 @@ class Work(Struct):
     count: list[int] = field(MAX_CANDIDATES, dtype="int64")
 
 
-def evaluate(
-    states: Any, boxes: Any, works: Any, aids: Any, seat: int, seed: int, first: int, last: int
-) -> None:
+def evaluate(states: Any, boxes: Any, works: Any, aids: Any, seat: int, seed: int, first: int, last: int) -> None:
     """Try every candidate in deals `first` to `last` - 1. states[0] is the position, the others are scratch."""
     w = works[0]
     for deal in range(first, last):
@@ -77,9 +75,7 @@ def step(s: Any, box: Any, w: Any, aid: Any) -> None:
     kernel.apply(s, box, seat, w.codes[guide.pick(s, box, seat, aid, w.codes, count, w.g)])
 
 
-def self_play(
-    states: Any, boxes: Any, works: Any, aids: Any, seed: int, first: int, scores: Any
-) -> None:
+def self_play(states: Any, boxes: Any, works: Any, aids: Any, seed: int, first: int, scores: Any) -> None:
     """Whole games by the guide alone from states[0]; game k draws from stream k."""
     w = works[0]
     for game in range(len(scores)):

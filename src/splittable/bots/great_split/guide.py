@@ -327,7 +327,7 @@ def promise(s: State, box: Box, aid: Aid, seat: int) -> float:
     cubes = aid.cubes
     total = aid.times[0] * aid.books[cubes[BOOKS]]
     lead = cubes[ARTWORK] + (box.last[ARTWORK] - cubes[ARTWORK]) * 0.15 - aid.market
-    near = box.cursor[CURSOR_ZERO + int(round(lead))] + box.cursor[CURSOR_ZERO + int(round(lead + 1.5))]
+    near = box.cursor[CURSOR_ZERO + round(lead)] + box.cursor[CURSOR_ZERO + round(lead + 1.5)]
     total += aid.times[1] * 0.5 * near
     low = min(cubes[TOPAZ], cubes[EMERALD])
     total += aid.times[2] * (2.0 * low + 0.6 * min(3, max(cubes[TOPAZ], cubes[EMERALD]) - low))

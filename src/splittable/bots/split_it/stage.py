@@ -44,18 +44,16 @@ class Memory(Matrix):
     index: int = field(dtype="int64")
     chooser: int = field(dtype="int64")
     effort: int = field(dtype="int64")
+    ends: int = field(dtype="int64")  # in the first record: how many ends of the round were looked at
 
 
-def judge(states: Any, boxes: Any, memory: Any, worths: Any, seat: int, effort: int, values: Any) -> int:
-    """What each move of a seat that cuts, removes or places a joker is worth to it; how many moves there are."""
+def judge(states: Any, boxes: Any, memory: Any, worths: Any, seat: int, effort: int, action: int) -> float:
+    """What a move of a seat that cuts, removes or places a joker is worth to it."""
     make_tables(states[0], worths[0])
-    count = legal(states[0], boxes[0], seat, memory[0].codes)
-    for index in range(count):
-        states[1] = states[0]
-        apply(states[1], boxes[0], seat, memory[0].codes[index])
-        play_on(states, 1, boxes, memory, worths, effort)
-        values[index] = memory[1].value[seat]
-    return count
+    states[1] = states[0]
+    apply(states[1], boxes[0], seat, action)
+    play_on(states, 1, boxes, memory, worths, effort)
+    return float(memory[1].value[seat])
 
 
 def mix_guesses(states: Any, boxes: Any, memory: Any, worths: Any, effort: int) -> None:
@@ -103,6 +101,7 @@ def enter(states: Any, d: int, boxes: Any, memory: Any, worths: Any) -> None:
     m = memory[d]
     m.index = 0
     m.count = 0
+    memory[0].ends += 1
     while s.phase == JOKERS:
         place_jokers(s, boxes[0], worths[0])
     if s.phase == DEAL or s.phase == OVER:
