@@ -1,5 +1,19 @@
 """Programs that play. A bot knows what its seat may know: whatever is hidden is drawn again before it looks."""
 
-from splittable.bots.base import BOTS, Bot, choose
+from splittable.bots.base import Bot
+from splittable.bots.budget import Budget
+from splittable.bots.levels import LEVELS, NAMES, budget_of, choose, level_of, levels_of, load, ready, warm
 
-__all__ = ["BOTS", "Bot", "choose"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "Bot",
+    "Budget",
+    "budget_of",
+    "choose",
+    "level_of",
+    "levels_of",
+    "load",
+    "ready",
+    "warm",
+]

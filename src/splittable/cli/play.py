@@ -8,7 +8,7 @@ import typer
 
 import splittable
 from splittable import CHANCE, Game, State
-from splittable.bots import BOTS, choose
+from splittable.bots import NAMES, choose, level_of, warm
 from splittable.cli.console import out, parse_options
 from splittable.cli.texts import Language, game_words, terminal_words
 from splittable.core import records, texts
@@ -25,7 +25,7 @@ class Quit(Exception):
 def play(
     game: Annotated[str, typer.Argument(help="Which game; asked if left out.")] = "",
     players: Annotated[int | None, typer.Option("--players", "-n", help="Seats, yours included.")] = None,
-    bot: Annotated[str, typer.Option(help=f"Who the others are: {', '.join(BOTS)}.")] = "greedy",
+    bot: Annotated[str, typer.Option(help=f"Who the others are: {', '.join(NAMES)}.")] = "medium",
     seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "Sam",
     lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
@@ -38,8 +38,9 @@ def play(
     state = chosen.start(players, **parse_options(options or []))
     if not 0 <= seat < state.players:
         raise BadSetup("setup/seat", f"expected a seat from 0 to {state.players - 1}, got {seat}")
-    if bot not in BOTS:
-        raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(BOTS)}")
+    level = level_of(chosen.name, bot)
+    if level.load:
+        warm(chosen.name)
     rng = random.SystemRandom() if seed is None else random.Random(seed)
     session = Session(chosen, state, seat, name, bot, lang, rng)
     try:
@@ -102,7 +103,7 @@ class Session:
                 self.ask()
             else:
                 seat = self.rng.choice(acting)
-                self.make(seat, choose(self.bot, self.state, seat, self.rng))
+                self.make(seat, choose(self.bot, self.state, seat, self.rng, wait=False))
         self.finish()
 
     def draw(self) -> None:

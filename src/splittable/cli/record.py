@@ -10,7 +10,7 @@ import typer
 
 import splittable
 from splittable import CHANCE, Game, State
-from splittable.bots import choose
+from splittable.bots import NAMES, budget_of, choose, level_of
 from splittable.cli.console import parse_options, progress_bar
 from splittable.core import playout, records
 from splittable.core.bind import bind
@@ -24,12 +24,13 @@ def record(
     players: Annotated[int | None, typer.Option("--players", "-n", help="Seats.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="Same seed, same games.")] = 0,
     out: Annotated[Path | None, typer.Option(help="The file to write; without it the screen.")] = None,
-    bot: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "random",
+    bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(NAMES)}.")] = "random",
     options: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, NAME=VALUE.")] = None,
 ) -> None:
     """Let bots play games and write their records, one JSON object a line."""
     found = splittable.load(game)
     set_up = parse_options(options or [])
+    level_of(found.name, bot)
     found.start(players, **set_up)  # refuse a bad set-up before a file is touched
     with open_output(out) as file, progress_bar() as bar:
         for number in bar.track(range(games), description=f"recording {game}"):
@@ -68,4 +69,4 @@ def play_bot(state: State, bot: str, rng: random.Random) -> None:
             state.roll(rng)
         else:
             seat = rng.choice(acting)
-            state.play(seat, choose(bot, state, seat, rng))
+            state.play(seat, choose(bot, state, seat, rng, budget_of(bot, exact=True)))

@@ -44,11 +44,13 @@ class _StructType(type):
         body = {key: value for key, value in namespace.items() if key not in fields}
         body["__slots__"] = tuple(fields)
         cls = super().__new__(mcs, name, bases, body)
-        cls.FIELDS = fields  # type: ignore[attr-defined]
+        inherited = {key: value for base in bases for key, value in getattr(base, "FIELDS", {}).items()}
+        table = inherited | fields
+        cls.FIELDS = table  # type: ignore[attr-defined]
         # Making and copying states is most of the work of plain play. Straight code does it several times as fast as
         # a loop over the table of fields; `dataclasses` does the same.
-        zeros = [f"self.{key} = {_zeros(value.shape)}" for key, value in fields.items()]
-        copies = [f"new.{key} = {_copied(f'self.{key}', value.shape)}" for key, value in fields.items()]
+        zeros = [f"self.{key} = {_zeros(value.shape)}" for key, value in table.items()]
+        copies = [f"new.{key} = {_copied(f'self.{key}', value.shape)}" for key, value in table.items()]
         type.__setattr__(cls, "__init__", _function("__init__", "self", zeros))
         type.__setattr__(cls, "_copy_to", _function("_copy_to", "self, new", copies))
         return cls

@@ -1,0 +1,113 @@
+"""A bot in a process of its own, spoken to in lines of JSON. docs/bots/protocol.md describes the protocol.
+
+Whatever the process does, the game goes on: one that can't be started, ends, is late or answers nonsense has
+forfeited, and its seat is played at random from then on.
+"""
+
+import queue
+import subprocess
+import threading
+from typing import IO, Any
+
+import msgspec
+
+from splittable.core.play import State
+
+LONGEST_LINE = 1 << 16
+GRACE = 1.0  # seconds to leave after the last line before it is ended
+
+
+class Forfeit(Exception):
+    """Why a bot is out: one of crashed, late, nonsense, illegal."""
+
+
+class External:
+    """One process for one seat of one game."""
+
+    def __init__(self, command: tuple[str, ...], state: State, seat: int, limit: float) -> None:
+        self.limit = limit
+        self.lines: queue.Queue[bytes] = queue.Queue()
+        try:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            )
+        except OSError as error:
+            raise Forfeit("crashed") from error
+        threading.Thread(target=self._read, args=(self.process.stdout,), daemon=True).start()
+        spec = state.game.spec
+        self._send(
+            {
+                "type": "start",
+                "game": spec.name,
+                "rules": spec.rules,
+                "players": state.players,
+                "options": state.options,
+                "seat": seat,
+                "seconds": limit,
+            }
+        )
+
+    def choose(self, state: State, seat: int) -> str:
+        """Its move, which is legal. Raises Forfeit."""
+        view = state.view(seat)
+        while not self.lines.empty():  # what it said unasked
+            self.lines.get()
+        self._send({"type": "choose", "view": view})
+        try:
+            line = self.lines.get(timeout=self.limit)
+        except queue.Empty:
+            raise Forfeit("late") from None
+        if not line:
+            raise Forfeit("crashed")
+        try:
+            move = msgspec.json.decode(line)["move"]
+        except (msgspec.DecodeError, TypeError, KeyError, IndexError, UnicodeDecodeError):
+            raise Forfeit("nonsense") from None
+        if move not in view["legal"]:
+            raise Forfeit("illegal")
+        return str(move)
+
+    def close(self, scores: list[int], winners: list[int]) -> None:
+        """Tell it how the game ended, and see that it is gone."""
+        try:
+            self._send({"type": "over", "scores": scores, "winners": winners})
+            if self.process.stdin:
+                self.process.stdin.close()
+            self.process.wait(GRACE)
+        except (Forfeit, OSError, subprocess.TimeoutExpired):
+            self.kill()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream:
+                try:
+                    stream.close()
+                except OSError:
+                    continue  # what was not sent yet has nowhere to go
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        sender = threading.Thread(target=self._write, args=(self.process.stdin, message), daemon=True)
+        sender.start()
+        sender.join(self.limit)  # a process that does not read can't hold us up
+        if sender.is_alive():
+            raise Forfeit("late")
+        if self.process.poll() is not None and self.lines.empty():
+            raise Forfeit("crashed")
+
+    def _write(self, pipe: IO[bytes], message: dict[str, Any]) -> None:
+        try:
+            pipe.write(msgspec.json.encode(message) + b"\n")
+            pipe.flush()
+        except (OSError, ValueError):
+            return  # it has gone; reading tells
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        try:
+            while line := pipe.readline(LONGEST_LINE):
+                self.lines.put(line)
+        except (OSError, ValueError):
+            pass  # closed while reading
+        self.lines.put(b"")

@@ -1,0 +1,104 @@
+"""The levels of every game, and the one way to ask a bot for a move.
+
+A game that is not named here has the bots that need no search.
+"""
+
+import importlib.util
+import random
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from splittable.bots.base import Bot, easy_bot, greedy_bot, random_bot
+from splittable.bots.budget import Budget
+from splittable.bots.playing import load_search, search_bot
+from splittable.bots.split_it.playing import load_solver, solver_bot
+from splittable.core.errors import BadSetup
+from splittable.core.play import State
+
+SECONDS = {"hard": 0.3, "expert": 3.0}
+ITERATIONS = {"hard": 300, "expert": 3000}
+
+
+@dataclass(frozen=True)
+class Level:
+    bot: Bot
+    load: Callable[[str], object] | None = None
+    """Compiles or loads what the bot needs for a game; None: it needs nothing."""
+
+
+PLAIN = {
+    "random": Level(random_bot),
+    "easy": Level(easy_bot),
+    "medium": Level(greedy_bot),
+    "greedy": Level(greedy_bot),
+}
+SEARCH = {"hard": Level(search_bot, load_search), "expert": Level(search_bot, load_search)}
+SOLVER = {"hard": Level(solver_bot, load_solver), "expert": Level(solver_bot, load_solver)}
+
+LEVELS: dict[str, dict[str, Level]] = {
+    "split-it": PLAIN | SOLVER,
+    "splito": PLAIN | SEARCH,
+    "great-split": PLAIN | SEARCH,
+}
+NAMES = ("random", "easy", "medium", "greedy", "hard", "expert")
+
+loaded: set[str] = set()
+
+
+def levels_of(game: str) -> dict[str, Level]:
+    return LEVELS.get(game, PLAIN)
+
+
+def level_of(game: str, name: str) -> Level:
+    levels = levels_of(game)
+    if name not in levels:
+        raise BadSetup("setup/unknown_bot", f"unknown bot {name!r}; expected one of {', '.join(levels)}")
+    return levels[name]
+
+
+def budget_of(name: str, exact: bool = False) -> Budget:
+    """How long a level thinks: seconds, or with `exact` playouts, which give the same choice every time."""
+    if exact:
+        return Budget(iterations=ITERATIONS.get(name, 0))
+    return Budget(seconds=SECONDS.get(name, 0.0))
+
+
+def choose(
+    name: str, state: State, seat: int, rng: random.Random, budget: Budget | None = None, *, wait: bool = True
+) -> str:
+    """Ask a bot for a move. It gets a state in which all that its seat can't know is drawn again.
+
+    Without `wait` a bot whose search is not compiled yet lets the medium one answer; `warm` compiles it meanwhile.
+    """
+    game = state.game.name
+    level = level_of(game, name)
+    if level.load and not ready(game):
+        if wait:
+            load(game)
+        else:
+            level = PLAIN["medium"]
+    return level.bot(state.resampled(seat, rng), seat, rng, budget or budget_of(name))
+
+
+def ready(game: str) -> bool:
+    """Whether every level of a game can answer at once."""
+    return game in loaded or all(level.load is None for level in levels_of(game).values())
+
+
+def load(game: str) -> None:
+    """Compile, or load from the cache, what the levels of a game need. Takes seconds, the first time a minute."""
+    if ready(game):
+        return
+    if importlib.util.find_spec("numba") is None:
+        raise BadSetup("setup/extra", "bots that search need Numba: pip install 'splittable[fast]'")
+    for loader in {level.load for level in levels_of(game).values() if level.load}:
+        loader(game)
+    loaded.add(game)
+
+
+def warm(game: str) -> threading.Thread:
+    """`load` in the background; the thread comes back."""
+    thread = threading.Thread(target=load, args=(game,), name=f"warm {game}", daemon=True)
+    thread.start()
+    return thread

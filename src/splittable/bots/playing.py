@@ -1,0 +1,28 @@
+"""A bot that plays on from every move it could make, and takes the one that did best."""
+
+import random
+
+from splittable.bots.budget import Budget
+from splittable.bots.engine import Choice, searcher
+from splittable.core.play import State
+
+SEED_BITS = 62
+
+
+def search_choices(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Choice]:
+    return searcher(state.game.name).choices(state, seat, state._actions(seat), rng.getrandbits(SEED_BITS), budget)
+
+
+def search_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
+    return state._text(seat, search_choices(state, seat, rng, budget)[0].action)
+
+
+def load_search(game: str) -> None:
+    """Compiled code is made when it is first called: play a first game's first move."""
+    from splittable.core import registry
+    from splittable.core.play import Game
+
+    state = Game(registry.spec(game)).start()
+    rng = random.Random(0)
+    state.roll(rng)
+    search_choices(state, state.acting()[0], rng, Budget(iterations=1))

@@ -1,0 +1,86 @@
+"""Search by playing on, in the subset that compiles. `kernel`, `resampling` and `guide` are bound per game.
+
+A guide knows the game: `prepare(s, box, aids)` fills its tables, `reopen(s, box, seat, aids)` takes back what others
+have chosen in secret, `pick` chooses for a seat in a playout, `utility` says what an end is worth to every seat, with
+`ends` a playout may stop before the game does.
+
+Every candidate is tried in the same deals with the same stream of chance, so that what differs is the candidate.
+"""
+
+from typing import Any
+
+from splittable.core.fields import Struct, field
+from splittable.core.rng import pick_weighted, start_stream
+
+kernel: Any = None
+resampling: Any = None
+guide: Any = None
+
+CHANCE = -1
+MAX_CANDIDATES = 256
+MAX_SEATS = 16
+MAX_CODES = 512
+PLAYOUT_STREAMS = 1 << 31  # streams of deals count from 0, those of playouts from here
+
+
+class Work(Struct):
+    """Working memory of a search."""
+
+    g: list[int] = field(4, dtype="int64")
+    codes: list[int] = field(MAX_CODES, dtype="int64")
+    weights: list[int] = field(MAX_CODES, dtype="int64")
+    value: list[float] = field(MAX_SEATS, dtype="float64")
+    candidates: int = field(dtype="int64")
+    candidate: list[int] = field(MAX_CANDIDATES, dtype="int64")
+    total: list[float] = field(MAX_CANDIDATES, dtype="float64")
+    square: list[float] = field(MAX_CANDIDATES, dtype="float64")
+    count: list[int] = field(MAX_CANDIDATES, dtype="int64")
+
+
+def evaluate(states: Any, boxes: Any, works: Any, aids: Any, seat: int, seed: int, first: int, last: int) -> None:
+    """Try every candidate in deals `first` to `last` - 1. states[0] is the position, the others are scratch."""
+    w = works[0]
+    for deal in range(first, last):
+        start_stream(w.g, seed, deal)
+        states[1] = states[0]
+        resampling.resample(states[1], boxes[0], seat, w.g)
+        guide.reopen(states[1], boxes[0], seat, aids[0])
+        for index in range(w.candidates):
+            states[2] = states[1]
+            start_stream(w.g, seed, PLAYOUT_STREAMS + deal)
+            kernel.apply(states[2], boxes[0], seat, w.candidate[index])
+            play_out(states[2], boxes[0], w, aids[0])
+            guide.utility(states[2], boxes[0], aids[0], w.value)
+            w.total[index] += w.value[seat]
+            w.square[index] += w.value[seat] * w.value[seat]
+            w.count[index] += 1
+
+
+def play_out(s: Any, box: Any, w: Any, aid: Any) -> None:
+    """Let the guide play for everybody until its horizon or the end."""
+    while not kernel.is_over(s, box) and not guide.ends(s, box, aid):
+        step(s, box, w, aid)
+
+
+def step(s: Any, box: Any, w: Any, aid: Any) -> None:
+    mask = kernel.acting(s, box)
+    if mask == 0:
+        count = kernel.chance(s, box, w.codes, w.weights)
+        kernel.apply(s, box, CHANCE, w.codes[pick_weighted(w.g, w.weights, count)])
+        return
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    count = kernel.legal(s, box, seat, w.codes)
+    kernel.apply(s, box, seat, w.codes[guide.pick(s, box, seat, aid, w.codes, count, w.g)])
+
+
+def self_play(states: Any, boxes: Any, works: Any, aids: Any, seed: int, first: int, scores: Any) -> None:
+    """Whole games by the guide alone from states[0]; game k draws from stream k."""
+    w = works[0]
+    for game in range(len(scores)):
+        states[1] = states[0]
+        start_stream(w.g, seed, first + game)
+        while not kernel.is_over(states[1], boxes[0]):
+            step(states[1], boxes[0], w, aids[0])
+        kernel.score(states[1], boxes[0], scores[game])

@@ -1,0 +1,129 @@
+"""Equilibria of small games of several players by regret matching, in the subset that compiles.
+
+A game has up to four players with up to three choices each. `pay` has a row for each way to choose together (the
+choice of player k is digit k of the row's number in base 3) and a column for each seat of the table.
+"""
+
+from splittable.core.fields import Struct, field
+
+MAX_GUESSERS = 4
+CHOICES = 3
+OUTCOMES = CHOICES**MAX_GUESSERS
+
+
+class Matrix(Struct):
+    players: int = field(dtype="int64")
+    seat: list[int] = field(MAX_GUESSERS, dtype="int64")  # of each player
+    open: list[int] = field(CHOICES, dtype="int64")  # 1: this choice exists
+    pay: list[list[float]] = field(OUTCOMES, MAX_GUESSERS, dtype="float64")
+    mix: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")
+    gain: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")  # of each choice against the mixes
+    regret: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")
+    total: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")
+
+
+def rows(players: int) -> int:
+    count = 1
+    for _ in range(players):
+        count *= CHOICES
+    return count
+
+
+def is_open(m: Matrix, row: int) -> bool:
+    for _ in range(m.players):
+        if not m.open[row % CHOICES]:
+            return False
+        row //= CHOICES
+    return True
+
+
+def solve(m: Matrix, rounds: int) -> None:
+    """Leave an equilibrium in `mix`: regret matching that forgets negative regrets and weighs late rounds more."""
+    for player in range(m.players):
+        for choice in range(CHOICES):
+            m.regret[player][choice] = 0.0
+            m.total[player][choice] = 0.0
+    for number in range(1, rounds + 1):
+        for player in range(m.players):  # one after the other, each sees what those before it have changed
+            match_regrets(m, player)
+        for player in range(m.players):
+            weigh_choices(m, player)
+            regret_choices(m, player)
+            match_regrets(m, player)
+            for choice in range(CHOICES):
+                m.total[player][choice] += number * m.mix[player][choice]
+    for player in range(m.players):
+        total = m.total[player][0] + m.total[player][1] + m.total[player][2]
+        for choice in range(CHOICES):
+            m.mix[player][choice] = m.total[player][choice] / total
+
+
+def match_regrets(m: Matrix, player: int) -> None:
+    total = 0.0
+    count = 0
+    for choice in range(CHOICES):
+        total += m.regret[player][choice]
+        count += m.open[choice]
+    for choice in range(CHOICES):
+        if total > 0.0:
+            m.mix[player][choice] = m.regret[player][choice] / total
+        else:
+            m.mix[player][choice] = m.open[choice] / count
+
+
+def weigh_choices(m: Matrix, player: int) -> None:
+    """What each choice brings a player if the others choose by their mixes."""
+    for choice in range(CHOICES):
+        m.gain[player][choice] = 0.0
+    for row in range(rows(m.players)):
+        likely = 1.0
+        mine = 0
+        rest = row
+        for other in range(m.players):
+            choice = rest % CHOICES
+            rest //= CHOICES
+            if other == player:
+                mine = choice
+                likely *= m.open[choice]
+            else:
+                likely *= m.mix[other][choice]
+        if likely > 0.0:
+            m.gain[player][mine] += likely * m.pay[row][m.seat[player]]
+
+
+def regret_choices(m: Matrix, player: int) -> None:
+    expected = 0.0
+    for choice in range(CHOICES):
+        expected += m.mix[player][choice] * m.gain[player][choice]
+    for choice in range(CHOICES):
+        if m.open[choice]:
+            m.regret[player][choice] = max(0.0, m.regret[player][choice] + m.gain[player][choice] - expected)
+
+
+def exploitability(m: Matrix) -> float:
+    """The most that any player could gain by choosing otherwise while the others keep to their mixes."""
+    most = 0.0
+    for player in range(m.players):
+        weigh_choices(m, player)
+        expected = 0.0
+        best = -1.0e9
+        for choice in range(CHOICES):
+            if m.open[choice]:
+                expected += m.mix[player][choice] * m.gain[player][choice]
+                best = max(best, m.gain[player][choice])
+        most = max(most, best - expected)
+    return most
+
+
+def stakes(m: Matrix) -> float:
+    """The difference between the best and the worst outcome for the player for whom it is largest."""
+    most = 0.0
+    for player in range(m.players):
+        low = 1.0e9
+        high = -1.0e9
+        for row in range(rows(m.players)):
+            if is_open(m, row):
+                low = min(low, m.pay[row][m.seat[player]])
+                high = max(high, m.pay[row][m.seat[player]])
+        most = max(most, high - low)
+    return most

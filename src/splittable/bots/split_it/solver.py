@@ -1,0 +1,99 @@
+"""Runs the stage solver of Split it! for one position, looking deeper as long as the budget lasts."""
+
+import time
+from functools import cache
+from typing import Any
+
+from splittable.bots.budget import Budget
+from splittable.bots.engine import Choice, compiling
+from splittable.bots.split_it import equilibrium, stage, worth
+from splittable.core.play import State
+from splittable.games.split_it.codes import GUESS, GUESS_AT
+
+ENDS = 100  # positions looked at that count as one iteration
+DEEPEST = 4  # clashes; further ones happen to nobody
+
+
+class Solver:
+    def __init__(self) -> None:
+        from splittable.fast import compiled
+
+        self.code = compiled("split-it").extend(equilibrium, worth, stage, entries=("judge", "mix_guesses"))
+
+    def choices(self, state: State, seat: int, actions: list[int], budget: Budget) -> list[Choice]:
+        """The moves and what they are worth, the best first. For a guess `share` is how often to choose it."""
+        run = Run(self.code, state, budget)
+        return run.guess(seat) if phase(state) == GUESS else run.judge(seat, actions)
+
+
+class Run:
+    def __init__(self, code: Any, state: State, budget: Budget) -> None:
+        from splittable.fast import arrays
+
+        self.code = code
+        self.states = arrays.to_array(*[state._s] * stage.DEPTH)
+        self.boxes = arrays.to_array(state._box)
+        self.memory: Any = arrays.zeros(stage.Memory, stage.DEPTH)
+        self.worths = arrays.zeros(worth.Worth)
+        self.most = budget.iterations * ENDS
+        self.end = time.perf_counter() + budget.seconds
+
+    def has_time(self, factor: int = 1) -> bool:
+        """Whether there is budget for something `factor` times as long as all so far."""
+        if self.most:
+            return bool(self.memory["ends"][0] * factor < self.most)
+        return time.perf_counter() < self.end
+
+    def guess(self, seat: int) -> list[Choice]:
+        """All guesses together are solved, deeper each time; what they are worth comes from the last one."""
+        effort = 0
+        while True:
+            self.code.mix_guesses(self.states, self.boxes, self.memory, self.worths, effort)
+            effort += 1
+            if effort > DEEPEST or not self.has_time(4):
+                break
+        found = self.memory[0]
+        player = list(found["seat"][: found["players"]]).index(seat)
+        open_sections = [section for section in range(3) if found["open"][section]]
+        choices = [
+            Choice(
+                GUESS_AT + section,
+                float(found["gain"][player][section]),
+                0.0,
+                effort,
+                float(found["mix"][player][section]),
+            )
+            for section in open_sections
+        ]
+        return sorted(choices, key=lambda choice: -choice.share)
+
+    def judge(self, seat: int, actions: list[int]) -> list[Choice]:
+        """The most promising moves again and deeper, until the budget is used up."""
+        alive = list(actions)
+        found: dict[int, Choice] = {}
+        for effort in range(DEEPEST + 1):
+            values = {}
+            for action in alive:
+                if effort and not self.has_time():
+                    break
+                args = (self.states, self.boxes, self.memory, self.worths, seat, effort, action)
+                values[action] = self.code.judge(*args)
+            if len(values) < min(2, len(alive)):
+                break
+            found |= {action: Choice(action, value, 0.0, effort + 1, 0.0) for action, value in values.items()}
+            alive = sorted(values, key=lambda action: -values[action])
+            if not self.has_time():
+                break
+        ranked = sorted(found.values(), key=lambda choice: (-choice.tries, -choice.value))
+        first = ranked[0]
+        return [Choice(first.action, first.value, 0.0, first.tries, 1.0), *ranked[1:]]
+
+
+def phase(state: State) -> int:
+    return int(state._s.phase)  # type: ignore[attr-defined]
+
+
+@cache
+def solver() -> Solver:
+    with compiling:
+        return Solver()

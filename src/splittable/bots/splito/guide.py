@@ -1,0 +1,170 @@
+"""What Splito's search knows: what zones promise, move by move, in the subset that compiles.
+
+A zone is worth what its objectives, met or still possible, will probably bring. A card on one side changes one zone,
+so it changes two products: one's own and that of the neighbour who shares the zone.
+"""
+
+from math import exp, sqrt
+
+from splittable.core.fields import Struct, field
+from splittable.core.rng import next_word
+from splittable.games.splito.codes import (
+    DIFFERENT_COLORS,
+    DIFFERENT_VALUES,
+    LEAD_AT,
+    LEFT,
+    MAX_ZONES,
+    NO_LIMIT,
+    NUMBERS,
+    PLAY,
+    RIGHT,
+    VALUE_AT,
+    VALUES,
+    Box,
+)
+from splittable.games.splito.kernel import measured, score, zone_count, zone_of
+from splittable.games.splito.state import State
+
+VALUE_COUNT = len(VALUES)
+MAX_TURNS = 27
+MIDDLE = 28  # of the tables by lead
+PROMISE_OF_A_TURN = 0.5  # points that a zone gains with each turn to come, roughly
+ENVY = 1.0  # how much a point of the others' average counts against one of one's own
+NOISE = 0.1  # how far two moves of nearly the same worth change places in playouts
+SHARPNESS = 0.09  # how much a point of score is worth in the odds of winning
+
+
+class Aid(Struct):
+    lead: list[list[float]] = field(2 * MIDDLE + 1, MAX_TURNS, dtype="float64")
+    reach: list[list[float]] = field(MIDDLE, MAX_TURNS, dtype="float64")
+    keep: list[float] = field(MAX_TURNS, dtype="float64")
+    worth: list[float] = field(MAX_ZONES, dtype="float64")
+    score: list[int] = field(MAX_ZONES, dtype="int64")
+
+
+def prepare(s: State, box: Box, aid: Aid) -> None:
+    for turns in range(MAX_TURNS):
+        for lead in range(-MIDDLE, MIDDLE + 1):
+            aid.lead[MIDDLE + lead][turns] = 1.0 / (1.0 + exp(-(lead - 0.5) / (0.1 + 0.3 * sqrt(turns))))
+        for missing in range(MIDDLE):
+            aid.reach[missing][turns] = (turns / (turns + 2.5)) ** missing
+        aid.keep[turns] = 0.98**turns
+
+
+def reopen(s: State, box: Box, seat: int, aid: Aid) -> None:
+    """What the others have chosen this turn is not known: they choose again."""
+    if s.phase == PLAY:
+        for other in range(s.players):
+            if other != seat and s.chosen_card[other]:
+                s.chosen_card[other] = 0
+                s.chosen_side[other] = 0
+                s.awaited |= 1 << other
+
+
+def ends(s: State, box: Box, aid: Aid) -> bool:
+    return False
+
+
+def utility(s: State, box: Box, aid: Aid, out: list[float]) -> None:
+    """Odds by score: near to who won, but also by how much."""
+    score(s, box, aid.score)
+    best = 0
+    for seat in range(s.players):
+        best = max(best, aid.score[seat])
+    total = 0.0
+    for seat in range(s.players):
+        out[seat] = exp(SHARPNESS * (aid.score[seat] - best))
+        total += out[seat]
+    for seat in range(s.players):
+        out[seat] /= total
+
+
+def pick(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, g: list[int]) -> int:
+    """The most promising move, with some noise; its index."""
+    turns = turns_left(s, box) - 1
+    for zone in range(zone_count(s, box)):
+        aid.worth[zone] = promise(s, box, aid, zone, turns)
+    left = zone_of(s, box, seat, LEFT)
+    right = zone_of(s, box, seat, RIGHT)
+    left_factor = aid.worth[right]
+    right_factor = aid.worth[left]
+    if not box.private_zones:
+        share = ENVY / (s.players - 1)
+        left_factor -= share * aid.worth[zone_of(s, box, (seat + 1) % s.players, LEFT)]
+        right_factor -= share * aid.worth[zone_of(s, box, (seat - 1) % s.players, RIGHT)]
+    best = -1
+    best_value = 0.0
+    for index in range(count):
+        card = codes[index] // 2 + 1
+        zone = left if codes[index] % 2 == LEFT else right
+        factor = left_factor if codes[index] % 2 == LEFT else right_factor
+        gain = (promise_with(s, box, aid, zone, turns, card) - aid.worth[zone]) * factor
+        gain += NOISE * factor * (next_word(g) / 4294967296.0)
+        if best < 0 or gain > best_value:
+            best = index
+            best_value = gain
+    return best
+
+
+def turns_left(s: State, box: Box) -> int:
+    return box.hand * (box.deals - s.deals_done) - s.passed
+
+
+def promise_with(s: State, box: Box, aid: Aid, zone: int, turns: int, card: int) -> float:
+    """What a zone promises once a card lies there too; the state is as before afterwards."""
+    color = (card - 1) // VALUE_COUNT
+    value = VALUE_AT + (card - 1) % VALUE_COUNT
+    place = s.zone_cards[zone]
+    s.zones[zone][place] = card
+    s.zone_cards[zone] = place + 1
+    if card <= NUMBERS:
+        s.traits[zone][color] += 1
+        s.traits[zone][value] += 1
+    found = promise(s, box, aid, zone, turns)
+    s.zones[zone][place] = 0
+    s.zone_cards[zone] = place
+    if card <= NUMBERS:
+        s.traits[zone][color] -= 1
+        s.traits[zone][value] -= 1
+    return found
+
+
+def promise(s: State, box: Box, aid: Aid, zone: int, turns: int) -> float:
+    """The points that a zone will probably be worth."""
+    points = PROMISE_OF_A_TURN * turns
+    for place in range(2):
+        points += box.points[s.common[place]] * likelihood(s, box, aid, zone, s.common[place], turns)
+    for place in range(s.zone_cards[zone]):
+        card = s.zones[zone][place]
+        if card > NUMBERS:
+            points += box.points[card] * likelihood(s, box, aid, zone, card, turns)
+    return points
+
+
+def likelihood(s: State, box: Box, aid: Aid, zone: int, card: int, turns: int) -> float:
+    """How likely an objective is to be met in the end."""
+    likely = 1.0
+    for term in range(box.terms[card]):
+        measure = box.measure[card][term]
+        low = box.low[card][term]
+        high = box.high[card][term]
+        value = measured(s, box, zone, measure)
+        if LEAD_AT <= measure < DIFFERENT_COLORS:
+            likely *= aid.lead[MIDDLE + value][turns]
+        elif measure > DIFFERENT_VALUES:
+            likely *= size_likelihood(value, low, high, turns / (1.0 + box.private_zones))
+        elif value > high:
+            return 0.0
+        else:
+            likely *= aid.reach[max(0, low - value)][turns]
+            if high != NO_LIMIT:
+                likely *= aid.keep[turns]
+    return likely
+
+
+def size_likelihood(value: int, low: int, high: int, incoming: float) -> float:
+    """A shared zone gets a card a turn, more or less."""
+    if value > high:
+        return 0.0
+    distance = value + incoming - low + 0.5 if high == NO_LIMIT else high + 0.5 - value - incoming
+    return 1.0 / (1.0 + exp(-distance / (0.1 + 0.4 * sqrt(incoming))))
