@@ -83,9 +83,19 @@ class GameInfo(Struct, frozen=True):
     free_talk: bool
 
 
+class BotInfo(Struct, frozen=True):
+    """`title`: language → what people call it."""
+
+    name: str
+    title: dict[str, str]
+
+
 class Games(Struct, frozen=True):
+    """`usual_bot`: who plays when nobody has chosen a level."""
+
     games: list[GameInfo]
-    bots: list[str]
+    bots: list[BotInfo]
+    usual_bot: str
     phrases: list[str]
 
 

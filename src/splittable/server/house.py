@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from splittable.bots import BOTS
 from splittable.bots.pool import BotPool
 from splittable.server.config import Config
 from splittable.server.hub import Hub
@@ -76,9 +75,6 @@ class House:
         await self.notices.stop()
         await self.bots.stop()
         await self.store.close()
-
-    def bot_names(self) -> list[str]:
-        return list(BOTS)
 
     def public_url(self, connection: AnyConnection) -> str:
         """Where people reach this server."""

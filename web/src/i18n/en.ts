@@ -1,6 +1,5 @@
 const players = (least: number, most: number) => (least === most ? `${least} players` : `${least}–${most} players`)
 
-const bots: Record<string, string> = { random: 'Random bot', greedy: 'Steady bot' }
 const phrases: Record<string, string> = {
   hello: 'Hello!',
   thanks: 'Thanks!',
@@ -73,7 +72,6 @@ export const en = {
   openSeat: 'Open seat',
   openSeatShort: 'Open',
   botLevel: 'Level of the bot',
-  botName: (bot: string) => bots[bot] ?? `Bot (${bot})`,
   name: 'Name',
   nameOfSeat: (number: number) => `Name at seat ${number}`,
   fewerSeats: 'Fewer seats',

@@ -1,6 +1,5 @@
 import type { Dictionary } from './index.svelte.ts'
 
-const bots: Record<string, string> = { random: 'Robot au hasard', greedy: 'Robot posé' }
 const phrases: Record<string, string> = {
   hello: 'Bonjour !',
   thanks: 'Merci !',
@@ -70,7 +69,6 @@ export const fr: Dictionary = {
   openSeat: 'Place libre',
   openSeatShort: 'Libre',
   botLevel: 'Niveau du robot',
-  botName: (bot) => bots[bot] ?? `Robot (${bot})`,
   name: 'Nom',
   nameOfSeat: (number) => `Nom à la place ${number}`,
   fewerSeats: 'Moins de places',

@@ -1,5 +1,10 @@
 // Generated from the server's schema by `make web-types`. Do not edit.
 
+export interface BotInfo {
+  name: string
+  title: { [key: string]: string }
+}
+
 export interface Branch {
   bot?: string | null
   number: number
@@ -83,9 +88,10 @@ export interface GameTexts {
 }
 
 export interface Games {
-  bots: string[]
+  bots: BotInfo[]
   games: GameInfo[]
   phrases: string[]
+  usual_bot: string
 }
 
 /** Stop watching a table. */
