@@ -259,6 +259,18 @@ class ReplayView(Struct, frozen=True):
     words: Spoken | None
 
 
+class Hindsight(Struct, frozen=True):
+    """What chance allowed in a finished game: the best score found, no score above `bound`, proven or not.
+
+    `view`: a game of one seat that reaches it with the same dice, at its end.
+    """
+
+    score: int
+    bound: int
+    proven: bool
+    view: dict[str, Any]
+
+
 class Replay(Struct, frozen=True):
     """All positions of a finished game as one seat saw them, from 0 to the last move."""
 

@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 
 from splittable.bots.pool import BotPool
 from splittable.server.config import Config
+from splittable.server.hindsight import Hindsights
 from splittable.server.hub import Hub
 from splittable.server.limits import Limits
 from splittable.server.lobby import Lobby
@@ -52,6 +53,7 @@ class House:
         self.people = People(self.store, self.nature)
         self.lobby = Lobby(self.rooms, self.people, self.limits, config)
         self.replays = Replays(self.rooms, self.limits)
+        self.hindsights = Hindsights(self.replays, self.limits)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -69,6 +71,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hindsights.stop()
         await self.programs.stop()
         await self.rooms.settle()
         await self.writer.stop()

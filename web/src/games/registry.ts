@@ -21,6 +21,7 @@ export interface BoardProps<V extends View = View> {
 }
 
 export interface EndProps<V extends View = View> {
+  table: string
   view: V
   result: Result
   names: string[]

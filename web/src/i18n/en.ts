@@ -223,6 +223,7 @@ export const en = {
   errorNotAway: 'That person is here.',
   errorNoSpectators: 'This table is only for those who sit at it.',
   errorLinkUnknown: 'The link is unknown, used or too old.',
+  errorHindsight: 'This server can’t look back at the moment.',
   errorAlreadyChosen: 'You have chosen already; you can change it.',
   errorNotActing: 'It is not your turn.',
   errorPhrasesOnly: 'Only set phrases here.',

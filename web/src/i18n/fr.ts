@@ -215,6 +215,7 @@ export const fr: Dictionary = {
   errorNotAway: 'Cette personne est là.',
   errorNoSpectators: 'Cette table n’est que pour ceux qui y jouent.',
   errorLinkUnknown: 'Le lien est inconnu, déjà utilisé ou trop vieux.',
+  errorHindsight: 'Ce serveur ne peut pas regarder en arrière pour le moment.',
   errorAlreadyChosen: 'Vous avez déjà choisi ; vous pouvez changer.',
   errorNotActing: 'Ce n’est pas à vous.',
   errorPhrasesOnly: 'Ici, des phrases toutes faites seulement.',

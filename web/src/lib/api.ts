@@ -6,6 +6,7 @@ import type {
   ErrorBody,
   Games,
   GameTexts,
+  Hindsight,
   Me,
   PlayNow,
   Replay,
@@ -85,5 +86,6 @@ export const api = {
   recordAddress: (id: string) => table(id, '/record'),
   replay: (id: string, seat: number | null, language: Language) =>
     get<Replay>(table(id, `/replay?language=${language}${seat === null ? '' : `&seat=${seat}`}`)),
+  hindsight: (id: string) => get<Hindsight>(table(id, '/hindsight')),
   upload: (record: unknown) => post<TableInfo>('/api/records', record),
 }

@@ -112,6 +112,13 @@ export interface Hello {
   type: "hello"
 }
 
+export interface Hindsight {
+  bound: number
+  proven: boolean
+  score: number
+  view: { [key: string]: unknown }
+}
+
 export interface Join {
   code: string
 }

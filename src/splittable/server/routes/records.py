@@ -6,8 +6,8 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from splittable.core.records import Record
-from splittable.server.api import Language, Replay, ReplayView, TableInfo
-from splittable.server.routes.errors import documented
+from splittable.server.api import Hindsight, Language, Replay, ReplayView, TableInfo
+from splittable.server.routes.errors import AnyRequest, documented
 from splittable.server.routes.given import InPath, PersonId, TheHouse
 
 LARGEST_RECORD = 1_000_000
@@ -35,6 +35,12 @@ async def read_position(
 async def read_replay(table: InPath, house: TheHouse, seat: Seat = None, language: Words = None) -> Replay:
     """All positions of a finished game at once, for a slider that answers without asking."""
     return await house.replays.replay(table, seat, language)
+
+
+@get("/api/tables/{table:str}/hindsight", operation_id="readHindsight", responses=documented(400, 404, 409, 429, 503))
+async def read_hindsight(table: InPath, house: TheHouse, request: AnyRequest) -> Hindsight:
+    """What the dice of a finished game of Splitter allowed. The first answer takes seconds; then it is kept."""
+    return await house.hindsights.of(table, house.address_of(request))
 
 
 @post(
