@@ -247,7 +247,8 @@ class Spoken(Struct, frozen=True):
 class ReplayView(Struct, frozen=True):
     """A finished game after `number` moves (chance counts, withdrawn choices don't), as `seat` saw it.
 
-    With a language asked for there are `words`, and each event has a `text`.
+    With a language asked for there are `words`, and each event has a `text`. `secrets`, if all is open: by seat, the
+    fields of its own view that a spectator's lacks or has otherwise.
     """
 
     number: int
@@ -257,6 +258,7 @@ class ReplayView(Struct, frozen=True):
     events: list[dict[str, Any]]
     result: Result | None
     words: Spoken | None
+    secrets: list[dict[str, Any]] | None = None
 
 
 class Hindsight(Struct, frozen=True):

@@ -187,6 +187,7 @@ export const en = {
   stop: 'Stop',
   seenBy: 'Seen by',
   spectator: 'A spectator',
+  everything: 'Everything open',
   linkToMove: 'Link to this move',
   playOn: 'Play on from here',
   openRecord: 'Open a record',

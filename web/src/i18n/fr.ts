@@ -181,6 +181,7 @@ export const fr: Dictionary = {
   stop: 'Arrêter',
   seenBy: 'Vu par',
   spectator: 'Un spectateur',
+  everything: 'Tout est visible',
   linkToMove: 'Lien vers ce coup',
   playOn: 'Jouer à partir d’ici',
   openRecord: 'Ouvrir une partie',

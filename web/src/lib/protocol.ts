@@ -226,6 +226,7 @@ export interface ReplayView {
   number: number
   result: Result | null
   seat: number | null
+  secrets?: ({ [key: string]: unknown })[] | null
   view: { [key: string]: unknown }
   words: Spoken | null
 }

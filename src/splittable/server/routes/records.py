@@ -16,6 +16,8 @@ Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Words = Annotated[Language | None, QueryParameter(description="Say positions and events in words, too")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=63, description="Whose eyes; a spectator's if left out")]
 
+Everything = Annotated[bool, QueryParameter(description="Also what each seat alone knew at the time")]
+
 
 @get("/api/tables/{table:str}/record", operation_id="readRecord", responses=SEEN)
 async def read_record(table: InPath, house: TheHouse) -> dict[str, Any]:
@@ -32,9 +34,11 @@ async def read_position(
 
 
 @get("/api/tables/{table:str}/replay", operation_id="readReplay", responses=SEEN)
-async def read_replay(table: InPath, house: TheHouse, seat: Seat = None, language: Words = None) -> Replay:
+async def read_replay(
+    table: InPath, house: TheHouse, seat: Seat = None, language: Words = None, everything: Everything = False
+) -> Replay:
     """All positions of a finished game at once, for a slider that answers without asking."""
-    return await house.replays.replay(table, seat, language)
+    return await house.replays.replay(table, seat, language, everything)
 
 
 @get("/api/tables/{table:str}/hindsight", operation_id="readHindsight", responses=documented(400, 404, 409, 429, 503))
