@@ -28,7 +28,7 @@ $(UV):
 
 .venv/ready-to-play: pyproject.toml uv.lock | $(UV)
 	@echo "Installing what the game needs into .venv …"
-	@$(UV) sync --python $(PYTHON) --frozen --inexact --no-dev --extra server
+	@$(UV) sync --python $(PYTHON) --frozen --inexact --no-dev --extra server --extra fast
 	@touch $@
 
 .venv/ready-to-develop: pyproject.toml uv.lock | $(UV)
@@ -52,7 +52,7 @@ web-types: .venv/ready-to-develop
 	$(RUN)/python -m splittable.server.schema | node web/scripts/types.mjs
 
 play: .venv/ready-to-play $(CLIENT)
-	@$(RUN)/splittable serve --browser
+	@$(RUN)/splittable serve --browser --log-level warning
 
 terminal: .venv/ready-to-play
 	@$(RUN)/splittable play

@@ -32,7 +32,7 @@ def test_replay_by_keys_links_and_other_eyes(open_page: OpenPage, house: House, 
         page.keyboard.press("ArrowRight")
     expect(page.locator(".what")).to_contain_text(f"Move 5 of {moves}")
     page.locator(".eyes select").select_option("1")
-    expect(page).to_have_url(f"{page.url.split('?')[0]}?move=5&seat=1")
+    expect(page).to_have_url(f"{page.url.split('?')[0]}?move=5&eyes=1")
     stranger = open_page(page.url.removeprefix(house.url))
     expect(stranger.locator(".what")).to_contain_text(f"Move 5 of {moves}")
     stranger.goto(f"{house.url}/replay")

@@ -83,9 +83,19 @@ class GameInfo(Struct, frozen=True):
     free_talk: bool
 
 
+class BotInfo(Struct, frozen=True):
+    """`title`: language → what people call it."""
+
+    name: str
+    title: dict[str, str]
+
+
 class Games(Struct, frozen=True):
+    """`usual_bot`: who plays when nobody has chosen a level."""
+
     games: list[GameInfo]
-    bots: list[str]
+    bots: list[BotInfo]
+    usual_bot: str
     phrases: list[str]
 
 
@@ -237,7 +247,8 @@ class Spoken(Struct, frozen=True):
 class ReplayView(Struct, frozen=True):
     """A finished game after `number` moves (chance counts, withdrawn choices don't), as `seat` saw it.
 
-    With a language asked for there are `words`, and each event has a `text`.
+    With a language asked for there are `words`, and each event has a `text`. `secrets`, if all is open: by seat, the
+    fields of its own view that a spectator's lacks or has otherwise.
     """
 
     number: int
@@ -247,6 +258,19 @@ class ReplayView(Struct, frozen=True):
     events: list[dict[str, Any]]
     result: Result | None
     words: Spoken | None
+    secrets: list[dict[str, Any]] | None = None
+
+
+class Hindsight(Struct, frozen=True):
+    """What chance allowed in a finished game: the best score found, no score above `bound`, proven or not.
+
+    `view`: a game of one seat that reaches it with the same dice, at its end.
+    """
+
+    score: int
+    bound: int
+    proven: bool
+    view: dict[str, Any]
 
 
 class Replay(Struct, frozen=True):

@@ -30,6 +30,8 @@ class Code(StrEnum):
     NOT_AWAY = "table/not_away"
     NO_SPECTATORS = "table/no_spectators"
     NOT_WATCHING = "table/not_watching"
+    NO_HINDSIGHT = "hindsight/none"
+    HINDSIGHT_FAILED = "hindsight/failed"
     STALE = "move/stale"
     NOT_YOUR_SEAT = "move/not_your_seat"
     CHAT_OFF = "chat/off"
@@ -60,6 +62,8 @@ STATUS: dict[str, int] = {
     Code.SEAT_TAKEN: 409,
     Code.SEAT_OPEN: 409,
     Code.NOT_AWAY: 409,
+    Code.NO_HINDSIGHT: 404,
+    Code.HINDSIGHT_FAILED: 503,
     Code.STALE: 409,
     Code.CHAT_OFF: 403,
     Code.CHAT_PHRASES: 403,

@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from splittable.bots import BOTS
 from splittable.bots.pool import BotPool
 from splittable.server.config import Config
+from splittable.server.hindsight import Hindsights
 from splittable.server.hub import Hub
 from splittable.server.limits import Limits
 from splittable.server.lobby import Lobby
@@ -53,6 +53,7 @@ class House:
         self.people = People(self.store, self.nature)
         self.lobby = Lobby(self.rooms, self.people, self.limits, config)
         self.replays = Replays(self.rooms, self.limits)
+        self.hindsights = Hindsights(self.replays, self.limits)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -70,15 +71,13 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hindsights.stop()
         await self.programs.stop()
         await self.rooms.settle()
         await self.writer.stop()
         await self.notices.stop()
         await self.bots.stop()
         await self.store.close()
-
-    def bot_names(self) -> list[str]:
-        return list(BOTS)
 
     def public_url(self, connection: AnyConnection) -> str:
         """Where people reach this server."""

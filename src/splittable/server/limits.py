@@ -11,6 +11,7 @@ RATES: dict[str, tuple[float, float]] = {
     "create": (0.1, 20.0),  # by person: tables and uploads
     "create_here": (1.0, 200.0),  # by address: a new identity costs nothing
     "guess": (0.2, 20.0),  # by address: codes and device links
+    "hindsight": (0.1, 10.0),  # by address: seconds of work each
     "frame": (20.0, 60.0),  # by socket
     "hello": (2.0, 40.0),  # by person: a resume replays the game
     "say": (0.5, 6.0),  # by person

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import msgspec
+
 from splittable import State
 from splittable.core import records
 from splittable.core.errors import BadRecord
@@ -17,6 +19,8 @@ from splittable.server.table import first_state, result_of
 from splittable.server.words import Speaker, speaker
 
 MOST_MOVES = 5000
+ABOUT_ACTING = ("seat", "legal", "revocable")
+"""Fields that differ by whose view it is, and hold no secret of the game."""
 
 
 class Replays:
@@ -42,18 +46,22 @@ class Replays:
             state.play(*split_move(text))
         return view_of(state, before, seat, len(moves), speaks)
 
-    async def replay(self, table_id: str, seat: int | None, language: Language | None) -> Replay:
+    async def replay(self, table_id: str, seat: int | None, language: Language | None, is_open: bool) -> Replay:
+        """As a seat saw it; as a spectator did; or, `is_open`, with all that was secret at the time."""
         final = await self._finished(table_id)
         speaks = await self._speaker(table_id, language)
         if seat is not None:
             check_seat(final.players, seat)
+            if is_open:
+                raise Refused(Code.MALFORMED, "either everything is open, or one seat looks")
         moves = final.moves
+        look = open_view_of if is_open else view_of
         state = first_state(final.game.name, final.players, final.options)
-        positions = [view_of(state, state, seat, len(moves), speaks)]
+        positions = [look(state, state, seat, len(moves), speaks)]
         for text in moves:
             before = state.copy()
             state.play(*split_move(text))
-            positions.append(view_of(state, before, seat, len(moves), speaks))
+            positions.append(look(state, before, seat, len(moves), speaks))
             await asyncio.sleep(0)  # others wait for their moves
         return Replay(seat, moves, positions)
 
@@ -80,3 +88,20 @@ def view_of(state: State, before: State, seat: int | None, moves: int, speaks: S
     told = speaks.events(events) if speaks else events
     words = speaks.position(view) if speaks else None
     return ReplayView(view["number"], moves, seat, view, told, result_of(state), words)
+
+
+def open_view_of(state: State, before: State, _: int | None, moves: int, speaks: Speaker | None) -> ReplayView:
+    """What a spectator saw, and what each seat alone knew. Every move is told."""
+    shown = view_of(state, before, None, moves, None)
+    events = shown.events
+    if events:
+        who, move = split_move(state.moves[-1])
+        events = [{**events[0], "seat": who, "move": move}, *events[1:]]
+    told = speaks.opened(events) if speaks else events
+    words = speaks.position(shown.view) if speaks else None
+    secrets = [own_part(state.view(each), shown.view) for each in range(state.players)]
+    return msgspec.structs.replace(shown, events=told, words=words, secrets=secrets)
+
+
+def own_part(view: dict[str, Any], public: dict[str, Any]) -> dict[str, Any]:
+    return {field: value for field, value in view.items() if field not in ABOUT_ACTING and value != public.get(field)}

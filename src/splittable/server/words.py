@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from splittable.core import registry, texts
-from splittable.core.spec import GameSpec
+from splittable.core.spec import CHANCE, GameSpec
 from splittable.server.api import Language, Spoken
 from splittable.server.store import SeatRow
 
 SEAT = {"en": "Seat {number}", "fr": "Place {number}"}
+CHOICE = {"en": "{name}: {label}", "fr": "{name} : {label}"}
 
 
 class Speaker:
@@ -32,6 +33,16 @@ class Speaker:
     def events(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """The events, each with a sentence; an empty one where the board shows it anyway."""
         return [{**event, "text": self._sentence(event)} for event in events]
+
+    def opened(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """As `events`, but a choice that was secret is told: boards keep silent about one's own."""
+        return [{**event, "text": self._sentence(event) or self._choice(event)} for event in events]
+
+    def _choice(self, event: Mapping[str, Any]) -> str:
+        if event["type"] != "move" or event["seat"] == CHANCE:
+            return ""
+        label = self._spec.board.label(event["move"], self._say)
+        return CHOICE[self._language].format(name=self._names[event["seat"]], label=label)
 
     def _sentence(self, event: Mapping[str, Any]) -> str:
         return "" if event["type"] == "withdraw" else self._spec.board.narrate(event, self._say, self._names)

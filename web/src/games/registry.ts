@@ -14,6 +14,7 @@ export interface BoardProps<V extends View = View> {
   marked: boolean // after a refusal: show what is legal
   busy: boolean // a move is on its way
   frozen: boolean // a replay: nothing can be chosen
+  secrets?: Partial<V>[] | null // a replay with everything open: what each seat alone knew of its view
   play: (move: string) => void
   takeBack: () => void
   skip: () => void // enough of the scene
@@ -21,6 +22,7 @@ export interface BoardProps<V extends View = View> {
 }
 
 export interface EndProps<V extends View = View> {
+  table: string
   view: V
   result: Result
   names: string[]

@@ -1,6 +1,5 @@
 const players = (least: number, most: number) => (least === most ? `${least} players` : `${least}–${most} players`)
 
-const bots: Record<string, string> = { random: 'Random bot', greedy: 'Steady bot' }
 const phrases: Record<string, string> = {
   hello: 'Hello!',
   thanks: 'Thanks!',
@@ -73,7 +72,6 @@ export const en = {
   openSeat: 'Open seat',
   openSeatShort: 'Open',
   botLevel: 'Level of the bot',
-  botName: (bot: string) => bots[bot] ?? `Bot (${bot})`,
   name: 'Name',
   nameOfSeat: (number: number) => `Name at seat ${number}`,
   fewerSeats: 'Fewer seats',
@@ -189,6 +187,7 @@ export const en = {
   stop: 'Stop',
   seenBy: 'Seen by',
   spectator: 'A spectator',
+  everything: 'Everything open',
   linkToMove: 'Link to this move',
   playOn: 'Play on from here',
   openRecord: 'Open a record',
@@ -225,6 +224,7 @@ export const en = {
   errorNotAway: 'That person is here.',
   errorNoSpectators: 'This table is only for those who sit at it.',
   errorLinkUnknown: 'The link is unknown, used or too old.',
+  errorHindsight: 'This server can’t look back at the moment.',
   errorAlreadyChosen: 'You have chosen already; you can change it.',
   errorNotActing: 'It is not your turn.',
   errorPhrasesOnly: 'Only set phrases here.',

@@ -1,6 +1,5 @@
 import type { Dictionary } from './index.svelte.ts'
 
-const bots: Record<string, string> = { random: 'Robot au hasard', greedy: 'Robot posé' }
 const phrases: Record<string, string> = {
   hello: 'Bonjour !',
   thanks: 'Merci !',
@@ -70,7 +69,6 @@ export const fr: Dictionary = {
   openSeat: 'Place libre',
   openSeatShort: 'Libre',
   botLevel: 'Niveau du robot',
-  botName: (bot) => bots[bot] ?? `Robot (${bot})`,
   name: 'Nom',
   nameOfSeat: (number) => `Nom à la place ${number}`,
   fewerSeats: 'Moins de places',
@@ -183,6 +181,7 @@ export const fr: Dictionary = {
   stop: 'Arrêter',
   seenBy: 'Vu par',
   spectator: 'Un spectateur',
+  everything: 'Tout est visible',
   linkToMove: 'Lien vers ce coup',
   playOn: 'Jouer à partir d’ici',
   openRecord: 'Ouvrir une partie',
@@ -217,6 +216,7 @@ export const fr: Dictionary = {
   errorNotAway: 'Cette personne est là.',
   errorNoSpectators: 'Cette table n’est que pour ceux qui y jouent.',
   errorLinkUnknown: 'Le lien est inconnu, déjà utilisé ou trop vieux.',
+  errorHindsight: 'Ce serveur ne peut pas regarder en arrière pour le moment.',
   errorAlreadyChosen: 'Vous avez déjà choisi ; vous pouvez changer.',
   errorNotActing: 'Ce n’est pas à vous.',
   errorPhrasesOnly: 'Ici, des phrases toutes faites seulement.',

@@ -6,6 +6,7 @@ import type {
   ErrorBody,
   Games,
   GameTexts,
+  Hindsight,
   Me,
   PlayNow,
   Replay,
@@ -14,6 +15,7 @@ import type {
   TableInfo,
   TableList,
 } from './protocol.ts'
+import type { Eyes } from './position.ts'
 import type { Language } from './settings.svelte.ts'
 
 export class ApiError extends Error {
@@ -60,6 +62,9 @@ const get = <T>(path: string) => call<T>('GET', path)
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body)
 const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
 
+const eyesQuery = (eyes: Eyes) =>
+  eyes === 'everything' ? '&everything=true' : eyes === 'spectator' ? '' : `&seat=${eyes}`
+
 export const api = {
   me: () => get<Me>('/api/me'),
   changeMe: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PUT', '/api/me', change),
@@ -83,7 +88,8 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(table(id, '/rematch')),
   branch: (id: string, wish: Branch) => post<TableInfo>(table(id, '/branch'), wish),
   recordAddress: (id: string) => table(id, '/record'),
-  replay: (id: string, seat: number | null, language: Language) =>
-    get<Replay>(table(id, `/replay?language=${language}${seat === null ? '' : `&seat=${seat}`}`)),
+  replay: (id: string, eyes: Eyes, language: Language) =>
+    get<Replay>(table(id, `/replay?language=${language}${eyesQuery(eyes)}`)),
+  hindsight: (id: string) => get<Hindsight>(table(id, '/hindsight')),
   upload: (record: unknown) => post<TableInfo>('/api/records', record),
 }

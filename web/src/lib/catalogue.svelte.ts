@@ -23,6 +23,10 @@ class Catalogue {
     return this.find(name)?.title ?? name
   }
 
+  botTitle(name: string): string {
+    return this.games?.bots.find((bot) => bot.name === name)?.title[settings.language] ?? name
+  }
+
   texts(game: string): Promise<GameTexts> {
     let found = this.#texts.get(game)
     if (!found) {

@@ -16,6 +16,7 @@ export function refusalSentence(body: ErrorBody): string {
     'table/not_away': t.errorNotAway,
     'table/no_spectators': t.errorNoSpectators,
     'identity/link_unknown': t.errorLinkUnknown,
+    'hindsight/failed': t.errorHindsight,
     'move/already_chosen': t.errorAlreadyChosen,
     'move/not_acting': t.errorNotActing,
     'chat/phrases_only': t.errorPhrasesOnly,

@@ -16,6 +16,9 @@ export interface View {
   options: Record<string, unknown>
 }
 
+// Who looks at a finished game: a seat, somebody who only watched, or somebody to whom all is open.
+export type Eyes = number | 'spectator' | 'everything'
+
 // The position in words: for screen readers, and for games that have no board of their own.
 export type Words = Spoken
 export const NO_WORDS: Words = { board: '', prompt: '', labels: [] }

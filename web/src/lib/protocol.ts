@@ -1,5 +1,10 @@
 // Generated from the server's schema by `make web-types`. Do not edit.
 
+export interface BotInfo {
+  name: string
+  title: { [key: string]: string }
+}
+
 export interface Branch {
   bot?: string | null
   number: number
@@ -83,9 +88,10 @@ export interface GameTexts {
 }
 
 export interface Games {
-  bots: string[]
+  bots: BotInfo[]
   games: GameInfo[]
   phrases: string[]
+  usual_bot: string
 }
 
 /** Stop watching a table. */
@@ -104,6 +110,13 @@ export interface Hello {
   ref?: number | null
   table: string
   type: "hello"
+}
+
+export interface Hindsight {
+  bound: number
+  proven: boolean
+  score: number
+  view: { [key: string]: unknown }
 }
 
 export interface Join {
@@ -213,6 +226,7 @@ export interface ReplayView {
   number: number
   result: Result | null
   seat: number | null
+  secrets?: ({ [key: string]: unknown })[] | null
   view: { [key: string]: unknown }
   words: Spoken | null
 }

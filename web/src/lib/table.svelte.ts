@@ -128,7 +128,7 @@ export class TableSession {
 
   // A bot makes the moves of somebody who is away, until that person is back.
   async keepWarm(seat: number): Promise<void> {
-    const bot = catalogue.games?.bots.at(-1) ?? null
+    const bot = catalogue.games?.usual_bot ?? null
     await this.#change(api.replace(this.id, { seat, bot }))
   }
 

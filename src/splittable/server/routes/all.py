@@ -27,5 +27,6 @@ API = [
     records.read_record,
     records.read_position,
     records.read_replay,
+    records.read_hindsight,
     records.upload_record,
 ]

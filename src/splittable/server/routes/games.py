@@ -4,9 +4,11 @@ from typing import get_args
 
 from litestar import get
 
+from splittable.bots import BOTS
+from splittable.bots.names import titles
 from splittable.core import registry, texts
 from splittable.core.spec import LANGUAGES
-from splittable.server.api import GameInfo, Games, GameTexts, OptionInfo, Phrase
+from splittable.server.api import BotInfo, GameInfo, Games, GameTexts, OptionInfo, Phrase
 from splittable.server.routes.errors import documented
 from splittable.server.routes.given import InPath, TheHouse
 
@@ -14,7 +16,9 @@ from splittable.server.routes.given import InPath, TheHouse
 @get("/api/games", sync_to_thread=False, operation_id="listGames")
 def list_games(house: TheHouse) -> Games:
     """The games with their players and options, the bots' levels, and the set phrases of the chat."""
-    return Games([game_info(name) for name in registry.names()], house.bot_names(), list(get_args(Phrase)))
+    games = [game_info(name) for name in registry.names()]
+    bots = [BotInfo(name, titles(name)) for name in BOTS]
+    return Games(games, bots, house.config.usual_bot, list(get_args(Phrase)))
 
 
 @get("/api/games/{game:str}", sync_to_thread=False, operation_id="readGame", responses=documented(400))

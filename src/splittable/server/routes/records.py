@@ -6,8 +6,8 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from splittable.core.records import Record
-from splittable.server.api import Language, Replay, ReplayView, TableInfo
-from splittable.server.routes.errors import documented
+from splittable.server.api import Hindsight, Language, Replay, ReplayView, TableInfo
+from splittable.server.routes.errors import AnyRequest, documented
 from splittable.server.routes.given import InPath, PersonId, TheHouse
 
 LARGEST_RECORD = 1_000_000
@@ -15,6 +15,8 @@ SEEN = documented(400, 404, 409, 429)
 Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Words = Annotated[Language | None, QueryParameter(description="Say positions and events in words, too")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=63, description="Whose eyes; a spectator's if left out")]
+
+Everything = Annotated[bool, QueryParameter(description="Also what each seat alone knew at the time")]
 
 
 @get("/api/tables/{table:str}/record", operation_id="readRecord", responses=SEEN)
@@ -32,9 +34,17 @@ async def read_position(
 
 
 @get("/api/tables/{table:str}/replay", operation_id="readReplay", responses=SEEN)
-async def read_replay(table: InPath, house: TheHouse, seat: Seat = None, language: Words = None) -> Replay:
+async def read_replay(
+    table: InPath, house: TheHouse, seat: Seat = None, language: Words = None, everything: Everything = False
+) -> Replay:
     """All positions of a finished game at once, for a slider that answers without asking."""
-    return await house.replays.replay(table, seat, language)
+    return await house.replays.replay(table, seat, language, everything)
+
+
+@get("/api/tables/{table:str}/hindsight", operation_id="readHindsight", responses=documented(400, 404, 409, 429, 503))
+async def read_hindsight(table: InPath, house: TheHouse, request: AnyRequest) -> Hindsight:
+    """What the dice of a finished game of Splitter allowed. The first answer takes seconds; then it is kept."""
+    return await house.hindsights.of(table, house.address_of(request))
 
 
 @post(

@@ -43,6 +43,15 @@ export function columnsOf(view: SplitItView, seat: number): Column[] {
   })
 }
 
+// S18: jokers that only their owner has seen so far are shown, too.
+export function opened(view: SplitItView, secrets: Partial<SplitItView>[]): SplitItView {
+  return {
+    ...view,
+    columns: view.columns.map((columns, seat) => secrets[seat]?.columns?.[seat] ?? columns),
+    jokers: view.jokers.map((jokers, seat) => secrets[seat]?.jokers?.[seat] ?? jokers),
+  }
+}
+
 export function roundsIn(view: SplitItView): number {
   return Math.max(view.round, 1) + Math.ceil(view.deck_left / view.row_size)
 }

@@ -53,6 +53,16 @@ export const texts = translations({
         ? '1 more point and you reach the next rank.'
         : `${points} more points and you reach the next rank.`,
     top: 'There is no higher rank.',
+    inHindsight: 'In hindsight',
+    bestFound: 'best found',
+    proven: 'proven best',
+    lookingBack: 'Looking for the best sheet with the same dice…',
+    diceAllowed: (rolls: number, points: number) => `The same ${rolls} rolls allowed ${points} points, and no more.`,
+    diceAllowedAtLeast: (rolls: number, points: number) =>
+      `The same ${rolls} rolls allowed at least ${points} points.`,
+    share: (name: string, isYou: boolean, percent: number) =>
+      isYou ? `You took ${percent} % of it.` : `${name} took ${percent} % of it.`,
+    theseDice: (points: number) => `these dice: ${points}`,
   },
   fr: {
     round: (round, rounds) => `Manche ${round} sur ${rounds}`,
@@ -102,5 +112,13 @@ export const texts = translations({
     more: (points) =>
       points === 1 ? 'Encore 1 point et c’est le rang suivant.' : `Encore ${points} points et c’est le rang suivant.`,
     top: 'Il n’y a pas de rang plus haut.',
+    inHindsight: 'Après coup',
+    bestFound: 'la meilleure trouvée',
+    proven: 'optimum prouvé',
+    lookingBack: 'On cherche la meilleure fiche avec les mêmes dés…',
+    diceAllowed: (rolls, points) => `Les mêmes ${rolls} lancers permettaient ${points} points, et pas plus.`,
+    diceAllowedAtLeast: (rolls, points) => `Les mêmes ${rolls} lancers permettaient au moins ${points} points.`,
+    share: (name, isYou, percent) => (isYou ? `Vous en avez pris ${percent} %.` : `${name} en a pris ${percent} %.`),
+    theseDice: (points) => `ces dés : ${points}`,
   },
 })

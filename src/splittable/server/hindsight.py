@@ -1,0 +1,83 @@
+"""What the dice of a finished game allowed, computed in a process of its own, one at a time."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE
+from collections import OrderedDict
+
+import msgspec
+
+from splittable.server.api import Hindsight
+from splittable.server.codes import Code, Refused
+from splittable.server.limits import Limits
+from splittable.server.replays import Replays
+from splittable.solve.worker import GAME, Allowed
+
+log = logging.getLogger(__name__)
+
+MOST_SECONDS = 60.0
+MOST_WAITING = 8
+MOST_KEPT = 500
+
+
+class Hindsights:
+    """A finished game never changes, so an answer is kept; who asks while it is computed waits for the same one."""
+
+    def __init__(self, replays: Replays, limits: Limits) -> None:
+        self._replays = replays
+        self._limits = limits
+        self._one_at_a_time = asyncio.Lock()
+        self._under_way: dict[str, asyncio.Task[Hindsight]] = {}
+        self._kept: OrderedDict[str, Hindsight] = OrderedDict()
+
+    async def of(self, table_id: str, address: str) -> Hindsight:
+        if table_id in self._kept:
+            self._kept.move_to_end(table_id)
+            return self._kept[table_id]
+        record = await self._replays.record(table_id)
+        if record["game"] != GAME:
+            raise Refused(Code.NO_HINDSIGHT, f"only {GAME} can be looked at in hindsight")
+        if table_id not in self._under_way:
+            self._limits.spend("hindsight", address)
+            if len(self._under_way) >= MOST_WAITING:
+                raise Refused(Code.TOO_MANY, "too many games wait to be looked at", retry_after=MOST_SECONDS)
+            task = asyncio.create_task(self._compute(msgspec.json.encode(record)))
+            self._under_way[table_id] = task
+            task.add_done_callback(lambda done: self._keep(table_id, done))
+        return await asyncio.shield(self._under_way[table_id])  # one who leaves must not take the answer from others
+
+    async def stop(self) -> None:
+        tasks = list(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _keep(self, table_id: str, done: "asyncio.Task[Hindsight]") -> None:
+        del self._under_way[table_id]
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._kept[table_id] = done.result()
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    async def _compute(self, record: bytes) -> Hindsight:
+        async with self._one_at_a_time:
+            command = (sys.executable, "-m", "splittable.solve.worker")
+            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+            try:
+                out, err = await asyncio.wait_for(process.communicate(record), MOST_SECONDS)
+            except TimeoutError:
+                raise Refused(Code.HINDSIGHT_FAILED, f"no answer within {MOST_SECONDS:.0f} s") from None
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                    await process.wait()
+        try:
+            found = msgspec.json.decode(out, type=Allowed)
+        except msgspec.DecodeError:
+            log.error("the search failed", extra={"reason": err.decode(errors="replace")[-500:]})
+            raise Refused(Code.HINDSIGHT_FAILED, "the search failed") from None
+        if found.error is not None:
+            raise Refused(Code.HINDSIGHT_FAILED, found.error)
+        return Hindsight(found.score, found.bound, found.proven, found.view)
