@@ -133,7 +133,14 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
             for seat, side in sides
             if box.sides_shown and side != before.chosen_side[seat]
         ]
-    events: list[dict[str, Any]] = [{"type": "reveal", "turn": turn(before, box), "plays": last_reveal(after, box)}]
+    events: list[dict[str, Any]] = [
+        {
+            "type": "reveal",
+            "turn": turn(before, box),
+            "plays": last_reveal(after, box),
+            "goals": {card_name(box, card): facts(box, card)["goal"] for card in after.shown_card if card > NUMBERS},
+        }
+    ]
     for place in range(2):
         then, now = common_standing(before, box, place), common_standing(after, box, place)
         if then["zone"] != now["zone"]:
