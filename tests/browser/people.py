@@ -37,7 +37,7 @@ def is_over(page: Page) -> bool:
 
 def act(page: Page, rng: random.Random) -> None:
     """Make the choice that the page asks for."""
-    choices = (cut, pick_section, place_joker, write_pair, pick_in_words)
+    choices = (cut, pick_section, place_joker, write_pair, play_to_a_side, pick_in_words)
     with contextlib.suppress(TooLate):  # the table moved on while the hand was on its way
         any(choose(page, rng) for choose in choices)
 
@@ -62,6 +62,17 @@ def place_joker(page: Page, rng: random.Random) -> bool:
 
 def write_pair(page: Page, rng: random.Random) -> bool:
     return pick_one(page, "button.cell:not(.written):not(.preview)", rng)
+
+
+def play_to_a_side(page: Page, rng: random.Random) -> bool:
+    """Splito: card and zone, in either order."""
+    cards, zones = page.locator(".hand > button:enabled"), page.locator(".zonebtn")
+    if not cards.count():
+        return False
+    steps = [cards.nth(rng.randrange(cards.count())), zones.nth(rng.randrange(2))]
+    for step in rng.sample(steps, 2):
+        step.click(timeout=1500)
+    return confirm(page)
 
 
 def pick_in_words(page: Page, rng: random.Random) -> bool:

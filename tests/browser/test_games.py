@@ -80,3 +80,18 @@ def test_a_game_on_the_text_board(open_page: OpenPage) -> None:
     page.wait_for_selector(".textboard pre")
     people.play_to_end([page], 5)
     expect_end_screen(page, "en")
+
+
+@pytest.mark.parametrize(("size", "language"), VIEWS)
+def test_splito_with_four_bots(open_page: OpenPage, size: str, language: str) -> None:
+    page = open_page("/", size, language)
+    people.start_table(page, "splito", ["me", *["bot"] * 4])
+    page.wait_for_selector(".splito .hand")
+    assert page.locator(".zmini").count() == 3 and page.locator(".zone").count() == 2
+    people.play_until([page], lambda: page.locator(".obj.met").count() > 0, random.Random(1))
+    assert fits(page)
+    left, right = (int(zone) for zone in page.locator(".zone .num span[aria-hidden]").all_inner_texts())
+    assert page.locator(".product .tot").inner_text() == str(left * right)
+    people.play_to_end([page], 2)
+    expect_end_screen(page, language)
+    assert fits(page)

@@ -10,7 +10,8 @@ import pytest
 from splittable import CHANCE, State
 from splittable.core.rng import start_stream
 from splittable.games.splito import kernel, resample, view
-from splittable.games.splito.codes import PLAY
+from splittable.games.splito.codes import PLAY, card_called
+from splittable.games.splito.kernel import lay, zone_of
 from splittable.games.splito.state import State as Fields
 from splittable.games.splito.state import invariants
 from tests.conformance.walks import walk
@@ -201,3 +202,39 @@ def test_a_side_that_is_shown_is_not_drawn_again() -> None:
     state = dealt(4, 3, sides="shown")
     state.play(1, next(move for move in state.legal(1) if move.endswith("right")))
     assert {again.chosen_side[1] for again in redrawn(state, 0, 200)} == {2}
+
+
+def test_who_has_to_remember_is_shown_no_other_hand() -> None:
+    """P15: the option changes what is shown, never what is known."""
+    aided, own = (GAME.start(4, memory=memory) for memory in ("aided", "own"))
+    for state in (aided, own):
+        state.roll(5)
+        for seat in range(4):
+            state.play(seat, state.legal(seat)[0])
+    shown, remembered = aided.view(0), own.view(0)
+    assert shown["hand"] == remembered["hand"]
+    assert [hand is not None for hand in shown["hands"]] == [True, True, False, False]
+    assert [hand is not None for hand in remembered["hands"]] == [True, False, False, False]
+    assert sum(remembered["unseen"].values()) - sum(shown["unseen"].values()) == 12
+    assert aided.resampled(0, random.Random(1)).view(0) == shown
+
+
+def test_the_outlook_is_what_a_card_alone_would_make() -> None:
+    """P13: with nobody else's card counted, playing a card gives the product that was announced."""
+    state = GAME.start(3, size="full")
+    state.roll(8)
+    for _ in range(9):
+        for seat in range(3):
+            state.play(seat, state.legal(seat)[(7 * seat + 3) % len(state.legal(seat))])
+    view = state.view(0)
+    assert view["outlook"].keys() == set(view["hand"])
+    factors = {tuple(pair) for sides in view["outlook"].values() for pair in sides.values()}
+    assert len(factors) > 1  # it makes a difference which card goes where
+    for card, sides in view["outlook"].items():
+        for side, expected in sides.items():
+            trial = state.copy()
+            zone = zone_of(fields(trial), box_of(trial), 0, ("left", "right").index(side))
+            lay(fields(trial), zone, card_called(box_of(trial), card))
+            assert trial.view(None)["products"][0] == expected
+    state.play(0, view["legal"][0])
+    assert state.view(0)["outlook"] == {} and state.view(None)["outlook"] == {}

@@ -63,6 +63,8 @@ export const icons = {
   settings: {
     stroke: 'M4 7h9M17 7h3M4 17h3M11 17h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM11 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
   },
+  dots: { stroke: 'M5 12h.01M12 12h.01M19 12h.01' },
+  moon: { fill: 'M15.5 3.5a9 9 0 1 0 5 13.5A8 8 0 0 1 15.5 3.5z' },
   close: { stroke: 'M6 6l12 12M18 6 6 18' },
   chat: {
     stroke:

@@ -23,6 +23,17 @@ OPTIONS = (
         },
     ),
     Option(
+        name="memory",
+        default="aided",
+        choices=("aided", "own"),
+        help={
+            "en": "aided: everybody is shown the hands that passed through his own and what is left of them; "
+            "own: everybody has to remember them",
+            "fr": "aided : chacun voit les mains qui sont passées par la sienne et ce qu’il en reste ; "
+            "own : chacun doit s’en souvenir",
+        },
+    ),
+    Option(
         name="deck",
         default=None,
         choices=(),

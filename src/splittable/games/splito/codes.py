@@ -67,6 +67,7 @@ class Box(Struct):
     deals: int = field()
     private_zones: int = field()  # the two-player game: nobody shares a zone
     sides_shown: int = field()  # P7: a side is open as soon as it is chosen
+    memory_aided: int = field()  # P15: everybody is shown the hands that he has seen and can still know
 
 
 def trait_name(trait: int) -> str:

@@ -90,6 +90,7 @@ def load_box(options: Mapping[str, Any]) -> Box:
     box.deals = 2 if two_players else 1  # P18
     box.private_zones = int(two_players)
     box.sides_shown = int(options["sides"] == "shown")
+    box.memory_aided = int(options["memory"] == "aided")
     return box
 
 

@@ -28,6 +28,7 @@ from splittable.games.splito.kernel import (
 )
 from splittable.games.splito.live import common_standing, facts, objectives_in, standing
 from splittable.games.splito.notation import next_to_get
+from splittable.games.splito.outlook import outlook
 from splittable.games.splito.state import State
 
 PHASES = ("star", "moon", "deal", "play", "over")
@@ -69,8 +70,21 @@ def not_placed(v: State, box: Box) -> list[int]:
     return left
 
 
+def not_shown(v: State, box: Box, seat: int | None) -> list[int]:
+    """The copies of each card that a seat is not shown: if it has to remember hands, also those that it knows."""
+    left = v.undealt[:]
+    if not box.memory_aided:
+        for hand in range(v.players):
+            if seat is None or hand != hand_held(v, seat):
+                for card in v.hands[hand]:
+                    left[card] += 1
+    left[0] = 0  # an empty place in a hand
+    return left
+
+
 def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
     seats = range(seen.players)
+    unseen = not_shown(seen, box, seat)
     zones = [describe_zone(seen, box, zone) for zone in range(zone_count(seen, box))]
     zones_of = [[zone_of(seen, box, other, side) for side in (LEFT, RIGHT)] for other in seats]
     return {
@@ -84,16 +98,17 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "products": [[zones[zone]["points"] for zone in zones_of[other]] for other in seats],  # P13: left, right
         "hand": None if seat is None else known_hand(seen, box, seat, seat),
         "hands": [None if seat is None else known_hand(seen, box, seat, other) for other in seats],
+        "outlook": {} if seat is None else outlook(seen, box, seat),
         "hand_sizes": [hand_size(seen, box, other) for other in seats],
         "chosen": [other for other in seats if seen.chosen_card[other] != NOTHING],
         "choice": choice(seen, box, seat),
         "sides": [side_name(seen.chosen_side[other]) for other in seats],
         "last": last_reveal(seen, box),
-        "unseen": {card_name(box, card): copies for card, copies in enumerate(seen.undealt) if copies},
+        "unseen": {card_name(box, card): copies for card, copies in enumerate(unseen) if copies},
         "objectives": {
             card_name(box, card): facts(box, card)
             for card in range(NUMBERS + 1, CARDS + 1)
-            if seen.undealt[card] < box.copies[card]  # those in sight
+            if unseen[card] < box.copies[card]  # those in sight
         },
     }
 
@@ -118,7 +133,14 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
             for seat, side in sides
             if box.sides_shown and side != before.chosen_side[seat]
         ]
-    events: list[dict[str, Any]] = [{"type": "reveal", "turn": turn(before, box), "plays": last_reveal(after, box)}]
+    events: list[dict[str, Any]] = [
+        {
+            "type": "reveal",
+            "turn": turn(before, box),
+            "plays": last_reveal(after, box),
+            "goals": {card_name(box, card): facts(box, card)["goal"] for card in after.shown_card if card > NUMBERS},
+        }
+    ]
     for place in range(2):
         then, now = common_standing(before, box, place), common_standing(after, box, place)
         if then["zone"] != now["zone"]:
@@ -158,9 +180,10 @@ def hand_size(s: State, box: Box, seat: int) -> int:
 
 
 def known_hand(s: State, box: Box, seat: int, other: int) -> list[str] | None:
-    """The hand that `other` holds now, if `seat` knows it. A card that is chosen stays in it until the reveal."""
+    """The hand that `other` holds now, if `seat` knows it and is reminded of it. A card that is chosen stays in it
+    until the reveal."""
     hand = hand_held(s, other)
-    if not knows_hand(s, seat, hand):
+    if not knows_hand(s, seat, hand) or (other != seat and not box.memory_aided):
         return None
     return [card_name(box, card) for card in s.hands[hand] if card]
 

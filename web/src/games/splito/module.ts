@@ -1,0 +1,13 @@
+import { boardModule } from '../registry.ts'
+import Board from './Board.svelte'
+import { pauseFor } from './scene.ts'
+import Side from './Side.svelte'
+import { texts } from './texts.ts'
+import type { SplitoView } from './view.ts'
+
+export default boardModule<SplitoView>({
+  Board,
+  Side,
+  pause: pauseFor,
+  where: (view, language) => texts[language].turn(view.turn, view.turns),
+})
