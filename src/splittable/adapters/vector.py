@@ -8,8 +8,8 @@ next step overwrites; the default is to return copies.
 
 Autoreset: with `NEXT_STEP`, Gymnasium's default, a game that has ended shows its last position and an empty mask, and
 the next step ignores its action and begins a new one with reward 0. With `SAME_STEP` the step that ends a game
-returns its reward and the first position of the next game; the last position stands in `info["final_obs"]`, in the rows
-that `info["_final_obs"]` marks.
+returns its reward and the first position of the next game; the last position stands in `info["final_obs"]`, in the
+rows that `info["_final_obs"]` marks.
 
 With `seat=None` the environment asks for every decision of every seat, one after the other: `info["seat"]` says
 whose is awaited, `info["rewards"]` has the rewards of all seats, and the reward that `step` returns is that of the
