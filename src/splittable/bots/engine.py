@@ -46,8 +46,9 @@ class Searcher:
 
     def choices(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
         """The candidates, those that lasted longest first, the better first among them."""
-        run = Run(self, state, seat, actions, seed)
-        run.halve(budget)
+        narrowed, share = self.guide.narrow(state._s, state._box, seat, actions)
+        run = Run(self, state, seat, narrowed, seed)
+        run.halve(Budget(max(1, round(budget.iterations * share)) if budget.iterations else 0, budget.seconds * share))
         return run.ranked()
 
 

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from splittable.cli import bench, bot, export, games, import_, play, record, replay, serve, solve
+from splittable.cli import arena, bench, bot, export, games, import_, play, record, replay, serve, solve
 from splittable.cli.console import err
 from splittable.core.errors import SplittableError
 
@@ -26,6 +26,7 @@ app.command("export")(export.export)
 app.command("import")(import_.import_)
 app.command("solve")(solve.solve)
 app.command("bot")(bot.bot)
+app.command("arena")(arena.arena)
 
 
 def main() -> None:

@@ -26,6 +26,7 @@ from splittable.games.great_split.codes import (
     PLAY_AT,
     PRESTIGE,
     PRESTIGE_ICON,
+    RESOLVE,
     SEAL_AT,
     SEAL_ICON_AT,
     SEAL_MOVE_AT,
@@ -46,6 +47,7 @@ NEXT_SHARE = 0.45  # how much of the next contract, banner or value counts per p
 RIVAL_SHARE = 0.3  # how much of a rival's gain counts against a choice
 DOUBT = 4.0  # from which difference on a neighbour surely keeps the better group
 NOISE = 0.3  # points by which choices of nearly the same worth change places in playouts
+RESOLUTION_SHARE = 0.25  # of the budget for each choice of a resolution
 SHARPNESS = 0.12  # how much a point of score is worth in the odds of winning
 
 
@@ -71,6 +73,20 @@ def prepare(s: State, box: Box, aid: Aid) -> None:
                 aid.contracts[at][space] = smooth(box.contracts[at], space, box.last[at])
             if space <= box.last[SEAL_AT + at]:
                 aid.stars[at][space] = smooth(box.stars[at], space, box.last[SEAL_AT + at])
+
+
+def narrow(s: State, box: Box, seat: int, actions: list[int]) -> tuple[list[int], float]:
+    """The moves worth a look, and how much of the budget they deserve.
+
+    The order in which cards are resolved hardly matters, so the uses of the first card are enough, and the splitter
+    comes last; there are many such choices, each of them small.
+    """
+    if s.phase != RESOLVE:
+        return actions, 1.0
+    if PLAY_AT <= actions[0] < SPLITTER_AT:
+        first = (actions[0] - PLAY_AT) // 3
+        return [action for action in actions if action < PLAY_AT + 3 * first + 3], RESOLUTION_SHARE
+    return actions, RESOLUTION_SHARE
 
 
 def smooth(table: list[int], at: int, last: int) -> float:

@@ -15,13 +15,13 @@ SPAN = 25  # leads run from -SPAN to SPAN
 
 # By number of players: what a tie is worth as a lead, what an empty column costs, how doubt grows with the cards of
 # the number and with the jokers to come, and the spread of the points to come, at the end and with the deck
-TIE = (0.0, 0.0, 0.676, 0.733, 0.75)
-EMPTY = (0.0, 0.0, 0.543, 0.365, 0.3)
+TIE = (0.0, 0.0, 0.676, 0.733, 0.549)
+EMPTY = (0.0, 0.0, 0.543, 0.365, 0.67)
 DOUBT = (0.0, 0.0, 0.05, 0.05, 0.05)
-DOUBT_CARDS = (0.0, 0.0, 0.371, 0.604, 0.7)
-DOUBT_JOKERS = (0.0, 0.0, 0.152, 0.18, 0.2)
-SPREAD = (0.0, 0.0, 1.0, 6.05, 6.0)
-SPREAD_CARDS = (0.0, 0.0, 1.19, 0.47, 0.5)
+DOUBT_CARDS = (0.0, 0.0, 0.371, 0.604, 0.502)
+DOUBT_JOKERS = (0.0, 0.0, 0.152, 0.18, 0.117)
+SPREAD = (0.0, 0.0, 1.0, 6.05, 4.66)
+SPREAD_CARDS = (0.0, 0.0, 1.19, 0.47, 0.251)
 CERTAIN = 3.0  # the sharpness once nothing is to come: a point decides
 
 

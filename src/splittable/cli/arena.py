@@ -1,0 +1,98 @@
+"""`splittable arena`: bots against bots, rated."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import splittable
+from splittable.arena import Played, Standing, parse_entrants, plan, run, standings
+from splittable.arena.files import check_folder, check_path, write
+from splittable.arena.report import page
+from splittable.cli.arena_texts import arena_words
+from splittable.cli.console import out, parse_options, progress_bar
+from splittable.cli.texts import Language
+from splittable.core.errors import BadSetup
+from splittable.core.spec import Words
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[str, typer.Option(help='Names, or "cmd:…" for a program, with commas between them.')],
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100,
+    players: Annotated[int | None, typer.Option("--players", "-n", help="Seats.")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="Same seed, same games.")] = 0,
+    iterations: Annotated[int, typer.Option(min=0, help="Playouts for each choice, instead of the level's.")] = 0,
+    seconds: Annotated[float, typer.Option(min=0, max=3600, help="Time for each choice instead.")] = 0.0,
+    limit: Annotated[float, typer.Option(min=0.05, max=3600, help="Seconds a program has for a choice.")] = 10.0,
+    out_file: Annotated[Path | None, typer.Option("--out", help="All games as .csv or .parquet.")] = None,
+    report: Annotated[Path | None, typer.Option(help="A page with tables and plots, .html.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; all cores if left out.")] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
+    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
+    options: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, NAME=VALUE.")] = None,
+) -> None:
+    """Let bots play against one another; seats rotate, and every seating gets the same deals."""
+    found = splittable.load(game)
+    if iterations and seconds:
+        raise BadSetup("arena/budget", "expected --iterations or --seconds, got both")
+    entrants = parse_entrants(found.name, bots)
+    start = found.start(players, **parse_options(options or []))
+    if start.players < 2:
+        raise BadSetup("setup/players", "an arena needs two seats or more; give --players")
+    if out_file:
+        check_path(out_file)
+    if report:
+        check_folder(report)
+    matches = plan(
+        found.name,
+        entrants,
+        games,
+        start.players,
+        start.options,
+        seed,
+        iterations=iterations,
+        seconds=seconds,
+        limit=limit,
+    )
+    words = arena_words(lang)
+    with progress_bar() as bar:
+        task = bar.add_task(words("playing"), total=games)
+        played = run(matches, workers=workers, ray=ray, progress=lambda done: bar.advance(task, done))
+    title = words("title", game=found.title, players=start.players, bots=", ".join(e.label for e in entrants))
+    show(title, standings(played), words)
+    save(played, title, out_file, report, words, lang)
+
+
+def show(title: str, table: list[Standing], words: Words) -> None:
+    out.print(title, markup=False, soft_wrap=True)
+    shown = Table(box=None, padding=(0, 2, 0, 0))
+    for key in ("bot", "rating", "win_rate", "fair", "mean_points", "seats", "forfeits"):
+        shown.add_column(words(key), justify="left" if key == "bot" else "right", no_wrap=True, overflow="ignore")
+    for entry in table:
+        low, high = entry.win_interval
+        shown.add_row(
+            entry.bot,
+            f"{entry.rating:.1f} ± {entry.rating_interval[1] - entry.rating:.1f}",
+            f"{entry.win_rate:.1%} ({low:.1%}–{high:.1%})",
+            f"{entry.fair / entry.seats:.1%}",
+            f"{entry.mean_points:.1f}",
+            str(entry.seats),
+            str(entry.forfeits),
+        )
+    out.print(shown)
+
+
+def save(
+    played: list[Played], title: str, table: Path | None, report: Path | None, words: Words, lang: Language
+) -> None:
+    try:
+        if table:
+            write(table, played)
+            out.print(words("written", path=table), markup=False, soft_wrap=True)
+        if report:
+            report.write_text(page(title, played, words, lang.value), encoding="utf-8")
+            out.print(words("written", path=report), markup=False, soft_wrap=True)
+    except OSError as error:
+        raise BadSetup("setup/file", f"can't write {error.filename!r}: {error.strerror}") from None
