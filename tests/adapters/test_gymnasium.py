@@ -12,7 +12,7 @@ import splittable
 from splittable import BadSetup, Game, IllegalMove
 from splittable.adapters.gymnasium_env import SeatEnv
 from splittable.adapters.names import gymnasium_id
-from splittable.bots import BOTS
+from splittable.bots import PLAIN
 
 
 def play(env: Any, seed: int) -> tuple[list[str], float]:
@@ -39,7 +39,7 @@ def test_check_env(game: Game, players: int, observations: str) -> None:
     check_env(gymnasium.make(gymnasium_id(game.spec), **settings).unwrapped)
 
 
-@pytest.mark.parametrize("bot", list(BOTS))
+@pytest.mark.parametrize("bot", list(PLAIN))
 def test_one_seat_against_bots(game: Game, players: int, bot: str) -> None:
     env = gymnasium.make(gymnasium_id(game.spec), players=players, seat=players - 1, bot=bot)
     moves, reward = play(env, 4)

@@ -4,7 +4,7 @@ Importing this module registers, for every game, `splittable/<Game>-v0`, and for
 `splittable/<Game>Solo-v0`; `gymnasium.make_vec` runs them as compiled batches (`adapters.vector`). They take
 
 - `players` (seats in all) and the options of the game by keyword; `seat`: which one is yours;
-- `bot`: who the others are, "random" or a name of `splittable.bots.BOTS`;
+- `bot`: who the others are, "random" or a name of `splittable.bots.NAMES`;
 - `reward`: "win", "points" or "margin" (`core.rewards`); given at the end of the game, zero before;
 - `observations`: "flat" (one int16 tensor) or "fields" (the same numbers by name);
 - `masked`: False makes every action legal: action k stands for legal move number k modulo their count;
@@ -23,7 +23,7 @@ from gymnasium import spaces as gym_spaces
 
 from splittable.adapters import names, rendering, spaces
 from splittable.adapters.driver import Driver
-from splittable.bots import BOTS, choose
+from splittable.bots import NAMES, choose
 from splittable.core import registry
 from splittable.core.errors import BadSetup, IllegalMove
 
@@ -49,8 +49,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if bot not in BOTS:
-            raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(BOTS)}")
+        if bot not in NAMES:
+            raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(NAMES)}")
         self.driver = Driver(game, players, reward, options)
         check_seat(seat, self.driver.players)
         self.seat = seat

@@ -2,11 +2,25 @@
 
 from splittable.bots.base import Bot
 from splittable.bots.budget import Budget
-from splittable.bots.levels import LEVELS, NAMES, budget_of, choose, level_of, levels_of, load, ready, warm
+from splittable.bots.levels import (
+    LEVELS,
+    NAMES,
+    OFFERED,
+    PLAIN,
+    budget_of,
+    choose,
+    level_of,
+    levels_of,
+    load,
+    ready,
+    warm,
+)
 
 __all__ = [
     "LEVELS",
     "NAMES",
+    "OFFERED",
+    "PLAIN",
     "Bot",
     "Budget",
     "budget_of",

@@ -13,6 +13,7 @@ from splittable.bots.base import Bot, easy_bot, greedy_bot, random_bot
 from splittable.bots.budget import Budget
 from splittable.bots.playing import load_search, search_bot
 from splittable.bots.split_it.playing import load_solver, solver_bot
+from splittable.bots.splitter import playing as splitter
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
 
@@ -35,13 +36,21 @@ PLAIN = {
 }
 SEARCH = {"hard": Level(search_bot, load_search), "expert": Level(search_bot, load_search)}
 SOLVER = {"hard": Level(solver_bot, load_solver), "expert": Level(solver_bot, load_solver)}
+FUTURES = {
+    "easy": Level(splitter.easy_bot),
+    "medium": Level(splitter.medium_bot),
+    "hard": Level(splitter.futures_bot, splitter.load_futures),
+    "expert": Level(splitter.futures_bot, splitter.load_futures),
+}
 
 LEVELS: dict[str, dict[str, Level]] = {
     "split-it": PLAIN | SOLVER,
     "splito": PLAIN | SEARCH,
+    "splitter": PLAIN | FUTURES,
     "great-split": PLAIN | SEARCH,
 }
-NAMES = ("random", "easy", "medium", "greedy", "hard", "expert")
+OFFERED = ("random", "easy", "medium", "hard", "expert")  # at a table, the weakest first
+NAMES = (*OFFERED, "greedy")
 
 loaded: set[str] = set()
 

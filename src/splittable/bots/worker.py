@@ -3,18 +3,23 @@
 A process of its own: thinking never blocks who asks, and a crash takes nothing along.
 """
 
+import importlib.util
+import os
 import random
 import sys
+from threading import Thread
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from splittable.bots.base import choose
+from splittable.bots.levels import choose, load
 from splittable.core.play import Game, State
 from splittable.core.records import MOVE
-from splittable.core.registry import spec
+from splittable.core.registry import names, spec
 from splittable.core.spec import CHANCE
+
+NICENESS = 5  # who waits for an answer to a move of his own comes before a bot that thinks
 
 
 class Question(Struct):
@@ -32,9 +37,12 @@ class Answer(Struct):
 
 
 def answer(question: Question, rng: random.Random) -> Answer:
-    """The bot sees a state in which all that its seat can't know is drawn again (`choose`)."""
+    """The bot sees a state in which all that its seat can't know is drawn again (`choose`).
+
+    Nobody waits for a compiler: until a search is ready, a bot without one answers.
+    """
     try:
-        return Answer(move=choose(question.bot, position(question), question.seat, rng))
+        return Answer(move=choose(question.bot, position(question), question.seat, rng, wait=False))
     except Exception as error:  # whatever it is, who asked must hear of it
         return Answer(error=f"{type(error).__name__}: {error}")
 
@@ -49,7 +57,16 @@ def position(question: Question) -> State:
     return state
 
 
+def load_all() -> None:
+    """Compile the searches of all games, or load them from the disk."""
+    for game in names():
+        load(game)
+
+
 def main() -> None:
+    os.nice(NICENESS)
+    if importlib.util.find_spec("numba"):
+        Thread(target=load_all, name="load searches", daemon=True).start()
     rng = random.SystemRandom()
     decode = msgspec.json.Decoder(Question).decode
     for line in sys.stdin.buffer:

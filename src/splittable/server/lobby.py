@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from splittable.bots import BOTS
+from splittable.bots import NAMES
 from splittable.core.errors import BadSetup
 from splittable.server.api import (
     Branch,
@@ -301,8 +301,8 @@ def first_open(row: TableRow) -> int:
 
 
 def known_bot(bot: str) -> str:
-    if bot not in BOTS:
-        raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(BOTS)}")
+    if bot not in NAMES:
+        raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(NAMES)}")
     return bot
 
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-from splittable.bots import BOTS
+from splittable.bots import NAMES
 from splittable.bots.pool import BotPool, NoMove
 from splittable.bots.worker import Question
 from splittable.core.errors import SplittableError
@@ -15,7 +15,7 @@ from splittable.server.rooms import Rooms
 
 log = logging.getLogger(__name__)
 
-LAST_RESORT = next(iter(BOTS))  # the weakest has the least that can break
+LAST_RESORT = NAMES[0]  # the weakest has the least that can break
 RETRY_SECONDS = 5.0
 
 

@@ -4,7 +4,7 @@ from typing import get_args
 
 from litestar import get
 
-from splittable.bots import BOTS
+from splittable.bots import OFFERED
 from splittable.bots.names import titles
 from splittable.core import registry, texts
 from splittable.core.spec import LANGUAGES
@@ -17,7 +17,7 @@ from splittable.server.routes.given import InPath, TheHouse
 def list_games(house: TheHouse) -> Games:
     """The games with their players and options, the bots' levels, and the set phrases of the chat."""
     games = [game_info(name) for name in registry.names()]
-    bots = [BotInfo(name, titles(name)) for name in BOTS]
+    bots = [BotInfo(name, titles(name)) for name in OFFERED]
     return Games(games, bots, house.config.usual_bot, list(get_args(Phrase)))
 
 
