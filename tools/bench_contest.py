@@ -47,6 +47,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=20_260, help="of the dice; those below 1000 were used for tuning")
     parser.add_argument("--seconds", type=float, default=4.5, help="for a game")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--scores", action="store_true", help="print the score of every game, to compare settings")
     given = parser.parse_args()
     table = Table("sheet", "games", "mean", "± 95 %", "deviation", "least", "most", "mean s", "longest s", box=None)
     for sheet in given.sheets:
@@ -63,6 +64,8 @@ def main() -> None:
                 )
             )
         scores = [score for score, _ in played]
+        if given.scores:
+            Console().print(sheet, *scores)
         times = [spent for _, spent in played]
         deviation = statistics.stdev(scores)
         half = 1.96 * deviation / given.games**0.5

@@ -1,4 +1,4 @@
-"""The learned tables as they are kept on disk: whole numbers of 1/512 points, in the order of the fields, packed."""
+"""The learned tables as they are kept on disk: whole numbers of 1/512 points, those by rolls first, packed."""
 
 import sys
 import zlib
@@ -6,7 +6,7 @@ from array import array
 from functools import cache
 from pathlib import Path
 
-from splittable.bots.splitter.worth import LEARNED, Tables
+from splittable.bots.splitter.worth import Tables
 from splittable.games.splitter.codes import MAX_PAIRS
 
 FILE = Path(__file__).with_name("tables.bin")
@@ -31,17 +31,15 @@ def unpack(data: bytes) -> Tables:
     numbers = array("h", zlib.decompress(data))
     if sys.byteorder == "big":
         numbers.byteswap()
+    values = [number / PARTS for number in numbers]
     tables = empty_tables()
-    begin = 0
-    for name in LEARNED:
-        size = len(getattr(tables, name))
-        setattr(tables, name, [number / PARTS for number in numbers[begin : begin + size]])
-        begin += size
+    tables.start = values[: MAX_PAIRS + 1]
+    tables.weights = values[MAX_PAIRS + 1 :]
     return tables
 
 
 def pack(tables: Tables) -> bytes:
-    numbers = array("h", [round(value * PARTS) for name in LEARNED for value in getattr(tables, name)])
+    numbers = array("h", [round(value * PARTS) for value in (*tables.start, *tables.weights)])
     if sys.byteorder == "big":
         numbers.byteswap()
     return zlib.compress(numbers.tobytes(), 9)

@@ -17,10 +17,11 @@ STAR_STATES = 3  # no star, a free one beside the group, one in it
 HEARTS = 4
 COUNTS = 5  # 0 to 3, and more
 
-GROUP_TABLE = STAGES * (NUMBERS + 1) * SIZES * RIMS * STAR_STATES
-ROOM_TABLE = STAGES * (NUMBERS + 1) * SIZES * ROOMS
-HEART_TABLE = STAGES * (NUMBERS + 1) * HEARTS
-CELL_TABLE = STAGES * COUNTS * COUNTS * COUNTS * 2
+# One table after the other.
+ROOM_TABLE = STAGES * (NUMBERS + 1) * SIZES * RIMS * STAR_STATES
+HEART_TABLE = ROOM_TABLE + STAGES * (NUMBERS + 1) * SIZES * ROOMS
+CELL_TABLE = HEART_TABLE + STAGES * (NUMBERS + 1) * HEARTS
+WEIGHTS = CELL_TABLE + STAGES * COUNTS * COUNTS * COUNTS * 2
 GRID_BITS = 64
 
 WELCOME, SPOILT, NEAR = 0, 3, 6  # where the planes of a count begin
@@ -31,14 +32,8 @@ class Tables(Struct):
     """The learned numbers, in points."""
 
     stage: list[int] = field(MAX_PAIRS + 1)  # by rolls to come
-    group: list[float] = field(GROUP_TABLE, dtype="float32")
-    room: list[float] = field(ROOM_TABLE, dtype="float32")
-    heart: list[float] = field(HEART_TABLE, dtype="float32")
-    cell: list[float] = field(CELL_TABLE, dtype="float32")
-    start: list[float] = field(STAGES, dtype="float32")  # what every sheet is worth at a stage
-
-
-LEARNED = ("group", "room", "heart", "cell", "start")
+    weights: list[float] = field(WEIGHTS, dtype="float32")
+    start: list[float] = field(MAX_PAIRS + 1, dtype="float32")  # by rolls to come: what every sheet is worth
 
 
 class Sheet(Struct):
@@ -87,15 +82,15 @@ def group_index(number: int, size: int, rim: int, star: int, stage: int) -> int:
 
 
 def room_index(number: int, size: int, room: int, stage: int) -> int:
-    return ((stage * (NUMBERS + 1) + number) * SIZES + size) * ROOMS + room
+    return ROOM_TABLE + ((stage * (NUMBERS + 1) + number) * SIZES + size) * ROOMS + room
 
 
 def heart_index(number: int, hearts: int, stage: int) -> int:
-    return (stage * (NUMBERS + 1) + number) * HEARTS + hearts
+    return HEART_TABLE + (stage * (NUMBERS + 1) + number) * HEARTS + hearts
 
 
 def cell_index(welcome: int, spoilt: int, near: int, star: int, stage: int) -> int:
-    return (((stage * COUNTS + welcome) * COUNTS + spoilt) * COUNTS + near) * 2 + star
+    return CELL_TABLE + (((stage * COUNTS + welcome) * COUNTS + spoilt) * COUNTS + near) * 2 + star
 
 
 def weigh(desk: Desk, tables: Tables, box: Box, board: int, number: int, free: int, stage: int) -> float:
@@ -117,11 +112,11 @@ def weigh(desk: Desk, tables: Tables, box: Box, board: int, number: int, free: i
             size = number + 1
         room = (rim | beside(rim)) & free
         star = 2 if group & box.stars else 1 if rim & box.stars else 0
-        worth += tables.group[group_index(number, size, min(cell_count(rim), RIMS - 1), star, stage)]
-        worth += tables.room[room_index(number, size, min(cell_count(room), ROOMS - 1), stage)]
+        worth += tables.weights[group_index(number, size, min(cell_count(rim), RIMS - 1), star, stage)]
+        worth += tables.weights[room_index(number, size, min(cell_count(room), ROOMS - 1), stage)]
     hearts = box.hearts & board
     if hearts and not box.hearts & ~(board | free):
-        worth += tables.heart[heart_index(number, min(cell_count(hearts), HEARTS - 1), stage)]
+        worth += tables.weights[heart_index(number, min(cell_count(hearts), HEARTS - 1), stage)]
     desk.welcome[number] = welcome & ~spoilt
     desk.spoilt[number] = spoilt
     return worth
@@ -154,4 +149,4 @@ def cell_worth(tables: Tables, box: Box, planes: list[int], cell: int, stage: in
     welcome = count_at(planes, WELCOME, cell)
     spoilt = count_at(planes, SPOILT, cell)
     star = 1 if box.stars & cell else 0
-    return tables.cell[cell_index(welcome, spoilt, count_at(planes, NEAR, cell), star, stage)]
+    return tables.weights[cell_index(welcome, spoilt, count_at(planes, NEAR, cell), star, stage)]

@@ -1,0 +1,162 @@
+"""The strong player: what it computes, that it repeats itself, and that it uses nothing that is hidden from it."""
+
+import random
+
+import pytest
+
+import splittable
+from splittable import CHANCE, BadSetup, State
+from splittable.bots.splitter import choose, player, values
+from splittable.bots.splitter.levels import LEVELS
+from splittable.bots.splitter.timing import GameClock
+
+THREE_PAIRS = {"rows": ["..#**#..", "...##..."]}
+
+
+def begin(players: int = 1, rounds: int = 0, seed: int = 0, **options: object) -> State:
+    """A game in which so many rounds were played at random, and a roll lies on the table."""
+    state = splittable.load("splitter").start(players, **options)
+    rng = random.Random(seed)
+    state.roll(rng)
+    for _ in range(rounds):
+        for seat in range(players):
+            state.play(seat, rng.choice(state.legal(seat)))
+        state.roll(rng)
+    return state
+
+
+@pytest.mark.parametrize("sheet", ["A", "B"])
+def test_the_same_seed_gives_the_same_values_on_any_number_of_threads(sheet: str) -> None:
+    state = begin(rounds=12, sheet=sheet)
+    once = values(state, 0, random.Random(7), iterations=600)
+    assert values(state, 0, random.Random(7), iterations=600, threads=2) == once
+    assert values(state, 0, random.Random(8), iterations=600) != once
+    assert choose(state, 0, random.Random(7), iterations=600) == once[0][0]
+    assert {move for move, _ in once} <= set(state.legal(0))
+
+
+def test_the_last_rolls_are_exact() -> None:
+    for options in ({"size": "tiny"}, {"own_sheet": THREE_PAIRS}):
+        state = splittable.load("splitter").start(1, **options)
+        state.play(CHANCE, "roll 2 1" if "size" in options else "roll 2 2")
+        found = values(state, 0, random.Random(1), iterations=1)
+        assert {move: pytest.approx(value) for move, value in found} == {
+            move: expected(played(state, move)) for move in state.legal(0)
+        }
+        assert [value for _, value in found] == sorted((value for _, value in found), reverse=True)
+
+
+def played(state: State, move: str) -> State:
+    after = state.copy()
+    after.play(0, move)
+    return after
+
+
+def expected(state: State) -> float:
+    """The mean of the best over all dice, by the rules alone."""
+    if state.is_over:
+        return float(state.scores()[0])
+    total = 0.0
+    for roll, weight in state.chances():
+        rolled = state.copy()
+        rolled.play(CHANCE, roll)
+        ends = [expected(played(rolled, move)) for move in rolled.legal(0)]
+        total += weight * max(ends, default=float(rolled.scores()[0]))
+    return total / 36
+
+
+def test_games_played_on_come_near_exact_play_and_do_not_pass_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begin(rounds=18, seed=3, sheet="A")
+    sampled = dict(values(state, 0, random.Random(1), iterations=40_000))
+    monkeypatch.setattr(player, "EXACT_ROLLS", 4)
+    exact = dict(values(state, 0, random.Random(1), iterations=1))
+    assert sampled.keys() == exact.keys()
+    for move, value in sampled.items():
+        assert exact[move] - 2 < value < exact[move] + 0.5
+    assert exact[next(iter(sampled))] > max(exact.values()) - 0.3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_choice_is_the_same_whatever_is_hidden(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two of three players have placed in secret; the third chooses alike whatever they did."""
+    if level in ("hard", "expert"):
+        monkeypatch.setitem(LEVELS, level, lambda state, seat, rng: choose(state, seat, rng, iterations=300))
+    chosen = set()
+    for hidden in range(12):
+        state = begin(3, rounds=10, seed=1)
+        rng = random.Random(hidden)
+        for seat in (0, 1):
+            state.play(seat, rng.choice(state.legal(seat)))
+        chosen.add(LEVELS[level](state.resampled(2, rng), 2, random.Random(9)))
+    assert len(chosen) == 1
+
+
+def test_values_do_not_depend_on_the_sheets_of_others() -> None:
+    state = begin(2, rounds=12, seed=4)
+    alone = state.copy()
+    alone._s.boards[1], alone._s.free[1] = alone._s.boards[0][:], alone._s.free[0][:]  # type: ignore[attr-defined]
+    assert values(state, 0, random.Random(2), iterations=300) == values(alone, 0, random.Random(2), iterations=300)
+
+
+def play_level(level: str, number: int, iterations: int = 0) -> int:
+    rng = random.Random(number)
+    state = splittable.load("splitter").start(1, sheet="AB"[number % 2])
+    while not state.is_over:
+        state.roll(rng)
+        if state.acting():
+            if iterations:
+                state.play(0, choose(state, 0, rng, iterations=iterations))
+            else:
+                state.play(0, LEVELS[level](state, 0, rng))
+    return state.scores()[0]
+
+
+def test_levels_rise() -> None:
+    """The searching levels go by time; here their search goes by iterations, so that the test repeats itself."""
+    easy = [play_level("easy", number) for number in range(12)]
+    medium = [play_level("medium", number) for number in range(12)]
+    searching = [play_level("hard", number, iterations=400) for number in range(12)]
+    assert 12 < sum(easy) / 12 < 24
+    assert sum(medium) / 12 > 31
+    assert sum(searching) > sum(medium) > sum(easy)
+
+
+def test_searching_levels_answer_by_time() -> None:
+    state = begin(rounds=6, sheet="B")
+    for level in ("hard", "expert"):
+        assert LEVELS[level](state, 0, random.Random(1)) in state.legal(0)
+
+
+@pytest.mark.parametrize(
+    ("budget", "says"),
+    [
+        ({}, "either seconds or iterations"),
+        ({"seconds": 1, "iterations": 1}, "either seconds or iterations"),
+        ({"seconds": -1}, "can't be negative"),
+        ({"iterations": 1, "threads": 0}, "needs a thread"),
+    ],
+)
+def test_bad_budgets_are_refused(budget: dict[str, int], says: str) -> None:
+    with pytest.raises(BadSetup, match=says) as refused:
+        values(begin(), 0, random.Random(), **budget)
+    assert refused.value.code == "bot/budget"
+
+
+def test_only_an_acting_seat_of_splitter_is_answered() -> None:
+    with pytest.raises(BadSetup, match="got Split it!"):
+        choose(splittable.load("split-it").start(2), 0, random.Random(), iterations=1)
+    with pytest.raises(BadSetup, match="seat 0 has nothing to place now"):
+        choose(splittable.load("splitter").start(2), 0, random.Random(), iterations=1)
+
+
+def test_a_game_clock_shares_its_time_out() -> None:
+    now = 0.0
+    clock = GameClock(4.5, lambda: now)
+    shares = []
+    for rolls in range(22, 0, -1):
+        shares.append(clock.share(rolls))
+        now += shares[-1]
+    assert 4.2 < sum(shares) < 4.5
+    assert min(shares) >= 0 and shares[0] < 1
+    now = 9.0
+    assert clock.share(22) == 0
