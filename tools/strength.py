@@ -23,10 +23,10 @@ GAMES = {"expert": 400, "hard": 400, "medium": 1000, "easy": 1000, "random": 100
 QUICK = {"expert": 12, "hard": 40, "medium": 120, "easy": 120, "random": 120}
 HEAD = """# How strong the bots are
 
-Made by `python tools/strength.py`; don't edit. One bot of the row sits against a table full of the bot of the column, each seat
-in turn, with the same deals in every seat. A cell is the row's share of the wins (a shared win counts by halves, thirds, …), in brackets
-the 95 % interval, then the number of games. A table of equals would give the fair share in the heading. Playouts for each
-choice: hard 300, expert 3000.
+Made by `python tools/strength.py`; don't edit. One bot of the row sits against a table full of the bot of the column,
+each seat in turn, with the same deals in every seat. A cell is the row's share of the wins (a shared win counts by
+halves, thirds, …), in brackets the 95 % interval, then the number of games. Equals would have the fair share given
+in the heading. Playouts for each choice: hard 300, expert 3000.
 """
 
 

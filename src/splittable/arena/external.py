@@ -33,19 +33,23 @@ class External:
             )
         except OSError as error:
             raise Forfeit("crashed") from error
-        threading.Thread(target=self._read, args=(self.process.stdout,), daemon=True).start()
+        self.reader = threading.Thread(target=self._read, args=(self.process.stdout,), daemon=True)
+        self.reader.start()
         spec = state.game.spec
-        self._send(
-            {
-                "type": "start",
-                "game": spec.name,
-                "rules": spec.rules,
-                "players": state.players,
-                "options": state.options,
-                "seat": seat,
-                "seconds": limit,
-            }
-        )
+        start = {
+            "type": "start",
+            "game": spec.name,
+            "rules": spec.rules,
+            "players": state.players,
+            "options": state.options,
+            "seat": seat,
+            "seconds": limit,
+        }
+        try:
+            self._send(start)
+        except Forfeit:
+            self.kill()
+            raise
 
     def choose(self, state: State, seat: int) -> str:
         """Its move, which is legal. Raises Forfeit."""
@@ -75,11 +79,13 @@ class External:
                 self.process.stdin.close()
             self.process.wait(GRACE)
         except (Forfeit, OSError, subprocess.TimeoutExpired):
-            self.kill()
+            pass  # it is ended below, whatever it does
+        self.kill()
 
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
+        self.reader.join(GRACE)  # it reads to the end of what was written
         for stream in (self.process.stdin, self.process.stdout):
             if stream:
                 try:

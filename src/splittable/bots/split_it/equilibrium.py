@@ -9,6 +9,8 @@ from splittable.core.fields import Struct, field
 MAX_GUESSERS = 4
 CHOICES = 3
 OUTCOMES = CHOICES**MAX_GUESSERS
+CLOSE = 0.005  # of the stakes: an equilibrium from which nobody gains more by leaving it is good enough
+ATTEMPTS = 12
 
 
 class Matrix(Struct):
@@ -20,6 +22,7 @@ class Matrix(Struct):
     gain: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")  # of each choice against the mixes
     regret: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")
     total: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")
+    kept: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")  # the best mixes so far
 
 
 def rows(players: int) -> int:
@@ -37,11 +40,45 @@ def is_open(m: Matrix, row: int) -> bool:
     return True
 
 
+def solve_closely(m: Matrix, rounds: int) -> None:
+    """Leave a close equilibrium in `mix`, and in `gain` what each choice brings against it.
+
+    With three players or more regret matching may circle; then it begins elsewhere, and the closest mixes count.
+    """
+    at_stake = stakes(m)
+    closest = 0.0
+    for attempt in range(ATTEMPTS):
+        for player in range(m.players):
+            for choice in range(CHOICES):
+                uneven = (3 * player + 5 * choice + 7 * attempt) % 4
+                m.regret[player][choice] = at_stake * uneven * m.open[choice] if attempt else 0.0
+        match(m, rounds)
+        found = exploitability(m)
+        if attempt == 0 or found < closest:
+            closest = found
+            for player in range(m.players):
+                for choice in range(CHOICES):
+                    m.kept[player][choice] = m.mix[player][choice]
+        if closest <= CLOSE * at_stake:
+            break
+    for player in range(m.players):
+        for choice in range(CHOICES):
+            m.mix[player][choice] = m.kept[player][choice]
+    exploitability(m)
+
+
 def solve(m: Matrix, rounds: int) -> None:
-    """Leave an equilibrium in `mix`: regret matching that forgets negative regrets and weighs late rounds more."""
+    """Leave an equilibrium in `mix`, as close as so many rounds bring it."""
     for player in range(m.players):
         for choice in range(CHOICES):
             m.regret[player][choice] = 0.0
+    match(m, rounds)
+
+
+def match(m: Matrix, rounds: int) -> None:
+    """Regret matching that forgets negative regrets and weighs late rounds more."""
+    for player in range(m.players):
+        for choice in range(CHOICES):
             m.total[player][choice] = 0.0
     for number in range(1, rounds + 1):
         for player in range(m.players):  # one after the other, each sees what those before it have changed
@@ -101,7 +138,10 @@ def regret_choices(m: Matrix, player: int) -> None:
 
 
 def exploitability(m: Matrix) -> float:
-    """The most that any player could gain by choosing otherwise while the others keep to their mixes."""
+    """The most that any player could gain by choosing otherwise while the others keep to their mixes.
+
+    What each choice brings is left in `gain`.
+    """
     most = 0.0
     for player in range(m.players):
         weigh_choices(m, player)

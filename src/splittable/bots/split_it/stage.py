@@ -8,7 +8,7 @@ into before an estimate has to do.
 
 from typing import Any
 
-from splittable.bots.split_it.equilibrium import CHOICES, Matrix, is_open, rows, solve
+from splittable.bots.split_it.equilibrium import CHOICES, Matrix, is_open, rows, solve, solve_closely
 from splittable.bots.split_it.worth import Worth, best_column, make_tables, odds
 from splittable.core.fields import field
 from splittable.games.split_it.codes import (
@@ -31,7 +31,7 @@ from splittable.games.split_it.state import State
 DEPTH = 24  # cut, removal and guesses for each clash, and one for the estimate
 MAX_CODES = 64
 ROUNDS = 80  # of regret matching inside; more change the values by less than they are worth
-ROOT_ROUNDS = 4000
+ROOT_ROUNDS = 2000
 
 
 class Memory(Matrix):
@@ -88,7 +88,7 @@ def play_on(states: Any, base: int, boxes: Any, memory: Any, worths: Any, effort
             enter(states, d, boxes, memory, worths)
         else:
             if m.count:
-                finish(states[d], m, ROOT_ROUNDS if d == 0 else ROUNDS)
+                finish(states[d], m, d == 0)
             if d == base:
                 return
             d -= 1
@@ -140,9 +140,12 @@ def take_up(s: State, m: Any, value: list[float]) -> None:
     m.index += 1
 
 
-def finish(s: State, m: Any, rounds: int) -> None:
+def finish(s: State, m: Any, is_root: bool) -> None:
     if s.phase == GUESS:
-        solve(m, rounds)
+        if is_root:
+            solve_closely(m, ROOT_ROUNDS)
+        else:
+            solve(m, ROUNDS)
         weigh_outcomes(s, m)
     else:
         for seat in range(s.players):

@@ -24,7 +24,7 @@ from splittable.games.great_split.kernel import gather_hands
 from splittable.games.great_split.knowledge import is_open, sees
 from splittable.games.great_split.state import State
 
-SHUFFLES = 2  # more bring the draw no nearer to even chances than a test can tell
+SHUFFLES = 8  # with 2, cards of five players stayed in their true place 2.3 % too often, with 4 0.7 %, with 8 no more
 
 
 def resample(s: State, box: Box, seat: int, g: list[int]) -> None:

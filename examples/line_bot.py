@@ -1,0 +1,20 @@
+"""A bot for `splittable arena`: reads lines of JSON, answers with a move. Here: the longest legal move, just because.
+
+splittable arena split-it --bots "random,cmd:python examples/line_bot.py" --players 2
+"""
+
+import json
+import sys
+
+
+def choose(view):
+    """All that the seat may know is in the view; view["legal"] has at least two moves."""
+    return max(view["legal"], key=len)
+
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "choose":
+        print(json.dumps({"move": choose(message["view"])}), flush=True)
+    elif message["type"] == "over":
+        break

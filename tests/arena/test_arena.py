@@ -1,0 +1,100 @@
+"""Plans, results, tables and files of an arena."""
+
+import csv
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from splittable import BadSetup
+from splittable.arena import Entrant, Played, parse_entrants, plan, run, standings
+from splittable.arena.files import COLUMNS, write
+from splittable.arena.tables import duels, ranks, wilson
+from splittable.cli.app import app
+
+
+def made(bots: tuple[str, ...], scores: tuple[int, ...], forfeits: tuple[str, ...] = ("", "")) -> Played:
+    best = max(scores)
+    shares = tuple(1.0 / scores.count(best) if score == best else 0.0 for score in scores)
+    return Played(0, 0, bots, scores, shares, forfeits, 9)
+
+
+def test_every_line_up_meets_every_deal_in_every_seat() -> None:
+    bots = [Entrant(name) for name in ("a", "b", "c")]
+    matches = plan("split-it", bots, 18, 2, {}, 5)
+    for deal in range(3):
+        seatings = {tuple(e.label for e in match.seats) for match in matches if match.deal == deal}
+        assert seatings == {("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")}
+    fewer = plan("splito", bots[:2], 4, 4, {}, 5)
+    assert [e.label for e in fewer[1].seats] == ["b", "a", "b", "a"]
+    assert {match.deal for match in fewer} == {0}
+
+
+def test_results_depend_on_the_seed_alone() -> None:
+    entrants = parse_entrants("splitter", "medium,random")
+    matches = plan("splitter", entrants, 6, 2, {}, 11)
+    one = run(matches, workers=1)
+    assert one == run(matches, workers=2)
+    assert one != run(plan("splitter", entrants, 6, 2, {}, 12), workers=1)
+    assert [played.number for played in one] == list(range(6))
+
+
+def test_standings_count_wins_points_and_forfeits() -> None:
+    games = [made(("a", "b"), (5, 3)), made(("b", "a"), (4, 4)), made(("a", "b"), (9, 1), ("", "late"))]
+    table = {entry.bot: entry for entry in standings(games)}
+    assert (table["a"].wins, table["b"].wins, table["a"].seats) == (2.5, 0.5, 3)
+    assert table["b"].forfeits == 1 and table["a"].mean_points == 6
+    assert table["a"].rating > table["b"].rating
+    assert duels(games)["a", "b"] == (2.5, 3)
+
+
+def test_forfeits_rank_last() -> None:
+    assert ranks(Played(0, 0, ("a", "b", "c"), (9, 5, 1), (0.0, 1.0, 0.0), ("late", "", ""), 1)) == [2, 0, 1]
+
+
+def test_intervals_hold_their_share() -> None:
+    low, high = wilson(70, 100)
+    assert 0.59 < low < 0.61 and 0.77 < high < 0.79
+    assert wilson(0, 10)[0] == 0 and wilson(10, 10)[1] == 1 and wilson(0, 0) == (0, 1)
+
+
+def test_files_hold_a_row_for_each_seat(tmp_path: Path) -> None:
+    games = [made(("a", "b"), (5, 3)), made(("b", "a"), (4, 4))]
+    write(tmp_path / "games.csv", games)
+    with (tmp_path / "games.csv").open(encoding="utf-8") as file:
+        found = list(csv.DictReader(file))
+    assert [row["bot"] for row in found] == ["a", "b", "b", "a"] and found[0]["win_share"] == "1.0"
+    parquet = pytest.importorskip("pyarrow.parquet")
+    write(tmp_path / "games.parquet", games)
+    table = parquet.read_table(tmp_path / "games.parquet")
+    assert table.column_names == list(COLUMNS) and table["score"].to_pylist() == [5, 3, 4, 4]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_command_prints_a_table_and_writes_a_page(tmp_path: Path, language: str) -> None:
+    page = tmp_path / "page.html"
+    bots = "medium,cmd:/nowhere/<b>"
+    arguments = ["arena", "splitter", "--bots", bots, "--games", "2", "--players", "2", "--workers", "1"]
+    result = CliRunner().invoke(app, [*arguments, "--report", str(page), "--lang", language])
+    assert result.exit_code == 0, result.output
+    assert "medium" in result.output
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<svg") == 3 and "http" not in text and "<b>" not in text and "&lt;b&gt;" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--bots", "medium"], "arena/bots"),
+        (["--bots", "medium,nobody"], "setup/unknown_bot"),
+        (["--bots", "medium,cmd:"], "arena/bots"),
+        (["--bots", "medium,cmd:'"], "arena/bots"),
+        (["--bots", "medium,easy", "--iterations", "5", "--seconds", "1"], "arena/budget"),
+        (["--bots", "medium,easy", "--out", "games.txt"], "arena/file"),
+        (["--bots", "medium,easy", "--out", "/nowhere/games.csv"], "setup/file"),
+        (["--bots", "medium,easy", "--players", "1"], "setup/players"),
+    ],
+)
+def test_bad_arguments_are_refused_before_a_game_is_played(arguments: list[str], code: str) -> None:
+    result = CliRunner().invoke(app, ["arena", "splitter", *arguments])
+    assert isinstance(result.exception, BadSetup) and result.exception.code == code

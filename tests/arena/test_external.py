@@ -1,0 +1,60 @@
+"""Bots in processes of their own: whatever they do, the arena goes on."""
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from splittable.arena import Entrant, Played, plan
+from splittable.arena.play import play
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
+
+BAD = {
+    "crashed": "import sys; sys.stdin.readline(); sys.exit(3)",
+    "late": "import time; time.sleep(60)",
+    "nonsense": "import sys\nfor line in sys.stdin: print('hello', flush=True)",
+    "illegal": "import sys\nfor line in sys.stdin: print('{\"move\": \"win\"}', flush=True)",
+}
+
+
+def played_by(*command: str, limit: float = 20.0) -> Played:
+    entrants = [Entrant("mine", command), Entrant("random")]
+    return play(plan("split-it", entrants, 1, 2, {}, 3, limit=limit)[0])
+
+
+@pytest.mark.parametrize("reason", BAD)
+def test_a_bad_bot_forfeits_and_the_game_is_played_out(reason: str) -> None:
+    found = played_by(sys.executable, "-c", BAD[reason], limit=1.0 if reason == "late" else 20.0)
+    assert found.forfeits == (reason, "")
+    assert found.shares == (0.0, 1.0)
+    assert found.moves > 70
+
+
+def test_a_command_that_does_not_exist_forfeits() -> None:
+    assert played_by("/nowhere/bot").forfeits == ("crashed", "")
+
+
+def test_a_bot_that_never_reads_holds_nobody_up() -> None:
+    begin = time.monotonic()
+    code = "import time\nprint('x' * 300000, flush=True)\ntime.sleep(60)"
+    found = played_by(sys.executable, "-c", code, limit=1.0)
+    assert found.forfeits[0] in ("late", "nonsense")
+    assert time.monotonic() - begin < 50  # it would have slept for a minute
+
+
+def test_answers_of_the_wrong_shape_are_nonsense() -> None:
+    for answer in ("[1, 2]", '{"moves": 1}', "3", '{"move": '):
+        code = f"import sys\nfor line in sys.stdin: print({answer!r}, flush=True)"
+        assert played_by(sys.executable, "-c", code).forfeits[0] == "nonsense"
+    code = "import sys\nfor line in sys.stdin: print('{\"move\": [1]}', flush=True)"
+    assert played_by(sys.executable, "-c", code).forfeits[0] == "illegal"
+
+
+def test_the_example_plays_whole_games() -> None:
+    entrants = [Entrant("example", (sys.executable, str(EXAMPLE))), Entrant("random"), Entrant("random")]
+    for match in plan("splito", entrants, 2, 3, {}, 1):
+        found = play(match)
+        assert not any(found.forfeits)
+        assert sum(found.shares) == pytest.approx(1)

@@ -1,0 +1,93 @@
+"""The guesses of Split it! are an equilibrium of the stage game."""
+
+import random
+from typing import Any
+
+import pytest
+
+import splittable
+from splittable import State
+from splittable.bots import Budget
+from splittable.bots.split_it import equilibrium
+from splittable.bots.split_it.solver import Run, solver
+from splittable.games.split_it.codes import GUESS
+from tests.conformance.walks import decisions
+
+GAME = splittable.load("split-it")
+
+
+def solved(state: State) -> Any:
+    """The stage game of a position as the bot solves it, as a plain struct."""
+    run = Run(solver().code, state, Budget(iterations=1))
+    run.guess(state.acting()[0])
+    return plain(run.memory[0])
+
+
+def plain(record: Any) -> equilibrium.Matrix:
+    matrix = equilibrium.Matrix()
+    for name in equilibrium.Matrix.FIELDS:
+        setattr(matrix, name, record[name].tolist())
+    return matrix
+
+
+@pytest.mark.parametrize("positions", [30, pytest.param(1000, marks=pytest.mark.slow)])
+def test_nobody_gains_by_guessing_otherwise(positions: int) -> None:
+    """At most a hundredth of what is at stake, in random positions with two, three and four players."""
+    looked, seed = 0, 0
+    worst = 0.0
+    while looked < positions:
+        seed += 1
+        for state in decisions(GAME, {"players": 2 + seed % 3}, seed):
+            s: Any = state._s
+            if s.phase == GUESS and all(s.guess[seat] < 0 for seat in range(state.players)) and looked < positions:
+                matrix = solved(state)
+                at_stake = equilibrium.stakes(matrix)
+                if at_stake > 1e-9:
+                    worst = max(worst, equilibrium.exploitability(matrix) / at_stake)
+                looked += 1
+    assert worst <= 0.01
+
+
+def matrix_of(pay: dict[tuple[int, ...], tuple[float, ...]], players: int) -> equilibrium.Matrix:
+    matrix = equilibrium.Matrix()
+    matrix.players, matrix.open = players, [1, 1, 1]
+    matrix.seat = list(range(equilibrium.MAX_GUESSERS))
+    for choices, values in pay.items():
+        row = sum(choice * 3**player for player, choice in enumerate(choices))
+        matrix.pay[row][:players] = values
+    return matrix
+
+
+def test_the_known_mix_of_three_lone_guessers() -> None:
+    """Sections worth 8, 5 and 3 to all: v (1 - p)² is the same for each, about 49, 35 and 16 %."""
+    worth = (8.0, 5.0, 3.0)
+    pay = {}
+    for row in range(27):
+        choices = (row % 3, row // 3 % 3, row // 9)
+        pay[choices] = tuple(worth[c] if choices.count(c) == 1 else 0.0 for c in choices)
+    matrix = matrix_of(pay, 3)
+    equilibrium.solve(matrix, 3000)
+    for player in range(3):
+        for share, known in zip(matrix.mix[player], (0.49, 0.35, 0.16), strict=True):
+            assert abs(share - known) < 0.03
+    assert equilibrium.exploitability(matrix) < 0.05
+
+
+def test_rock_paper_scissors_is_played_evenly() -> None:
+    pay = {(a, b): (((a - b + 1) % 3 - 1.0), -((a - b + 1) % 3 - 1.0)) for a in range(3) for b in range(3)}
+    matrix = matrix_of(pay, 2)
+    equilibrium.solve(matrix, 2000)
+    assert all(abs(share - 1 / 3) < 0.01 for share in matrix.mix[0])
+
+
+def test_a_guess_is_drawn_from_the_mix() -> None:
+    from splittable.bots.split_it.playing import solver_bot, solver_choices
+
+    state = GAME.start(3)
+    state.roll(4)
+    state.play(state.acting()[0], "cut 2 4")
+    shares = {state._text(0, c.action): c.share for c in solver_choices(state, 0, Budget(iterations=1))}
+    rng = random.Random(1)
+    drawn = [solver_bot(state, 0, rng, Budget(iterations=1)) for _ in range(200)]
+    for move, share in shares.items():
+        assert abs(drawn.count(move) / 200 - share) < 0.12
