@@ -10,6 +10,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 120.0
 
+Choose = Callable[[Page, random.Random], None]
+
 
 def play_now(page: Page, game: str) -> None:
     """The first click: a game against bots."""
@@ -94,7 +96,7 @@ def confirm(page: Page) -> bool:
     return True
 
 
-def play_until(pages: list[Page], done: Callable[[], bool], rng: random.Random) -> None:
+def play_until(pages: list[Page], done: Callable[[], bool], rng: random.Random, choose: Choose = act) -> None:
     """All play until it is done, one choice at a time. A choice that is asked for stays until it is made, so what
     `done` looks for can't pass between looking and acting."""
     limit = time.monotonic() + PATIENCE
@@ -103,7 +105,7 @@ def play_until(pages: list[Page], done: Callable[[], bool], rng: random.Random) 
         if done():
             return
         if asked:
-            act(asked[0], rng)
+            choose(asked[0], rng)
         else:
             pages[0].wait_for_timeout(60)
     raise AssertionError(f"not done after {PATIENCE} s: {pages[0].locator('main').inner_text()[-200:]!r}")

@@ -66,30 +66,105 @@ def is_there(page: Page, phase: str) -> bool:
     return page.locator(phase).count() > 0 or people.is_over(page)
 
 
-def test_splitter_by_keyboard(open_page: OpenPage) -> None:
-    """From the home page to a written pair without a mouse; arrow keys walk over the sheet."""
+def test_a_whole_game_of_splitter_by_keyboard(open_page: OpenPage) -> None:
+    """From the home page to the end screen without a mouse; arrow keys walk over the sheet."""
     page = open_page("/")
     page.wait_for_selector(".tiles")
     press_until(page, "Tab", "document.activeElement.closest('.tile')?.querySelector(\"a[href='/create/splitter']\")")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("form.setup")
+    for _ in range(page.locator(".seats li").count() - 1):
+        press_until(page, "Tab", "document.activeElement.matches('.count button:first-child')")
+        page.keyboard.press("Enter")
+    press_until(page, "Tab", "document.activeElement.matches('form.setup button[type=submit]')")
     page.keyboard.press("Enter")
     page.wait_for_selector(".splitter")
+    expect(page.get_by_role("log")).to_contain_text("The dice show")
     press_until(page, "Tab", "document.activeElement.classList.contains('cell')")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".cell.pencil")).to_have_count(2)
+    people.play_until([page], lambda: people.is_over(page), random.Random(1), write_by_keys)
+
+
+def write_by_keys(page: Page, rng: random.Random) -> None:
+    """Choose a free pair and confirm, with Tab, arrows and Enter alone."""
+    before = page.locator(".cell.written").count()
+    press_until(page, "Tab", "document.activeElement.classList.contains('cell')")
+    for _ in range(200):
+        if page.evaluate("document.activeElement.matches('.cell:not(.written)')"):
+            break
+        page.keyboard.press(rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+    if not page.evaluate("document.activeElement.matches('.cell.pencil')"):
+        page.keyboard.press("Enter")
     press_until(page, "Tab", "document.activeElement.matches('.awaited .btn.primary')")
     page.keyboard.press("Enter")
-    expect(page.locator(".cell.written")).to_have_count(2)
-    expect(page.get_by_role("log")).to_contain_text("The dice show")
+    page.wait_for_function(
+        "before => document.querySelectorAll('.cell.written').length > before || document.querySelector('.endpage')",
+        arg=before,
+    )
+
+
+def test_a_whole_game_of_split_it_by_keyboard(open_page: OpenPage) -> None:
+    page = open_page("/")
+    people.start_table(page, "split-it", ["me", "bot"])
+    people.play_until([page], lambda: people.is_over(page), random.Random(1), split_it_by_keys)
+
+
+def split_it_by_keys(page: Page, rng: random.Random) -> None:
+    """Choose among what Tab can reach, and confirm."""
+    if page.locator(".gapbtn").count():
+        for gap in sorted(rng.sample(range(page.locator(".gapbtn").count()), 2)):
+            press_until(page, "Tab", f"document.activeElement.dataset.gap === '{gap + 1}'")
+            page.keyboard.press("Enter")
+    else:
+        press_until(page, "Tab", "document.activeElement.matches('button.section, button.column.open')")
+        page.keyboard.press("Enter")
+    press_until(page, "Tab", "document.activeElement.matches('.awaited .btn.primary')")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(50)
 
 
 def press_until(page: Page, key: str, condition: str) -> None:
-    for _ in range(60):
+    for _ in range(80):
         if page.evaluate(f"Boolean({condition})"):
             return
         page.keyboard.press(key)
     raise AssertionError(f"{condition} was not reached by {key}")
+
+
+def test_dragging_does_what_a_tap_does(open_page: OpenPage) -> None:
+    page = open_page("/")
+    people.start_table(page, "splitter", ["me"])
+    numbers = sorted(page.locator(".dice .die").all(), key=lambda die: die.get_attribute("aria-label") or "")
+    low = numbers[0]
+    low.drag_to(page.locator("[data-cell=g4]"))
+    expect(page.locator(".cell.pencil")).to_have_count(2)
+    expect(page.locator("[data-cell=g4]")).to_have_accessible_name(
+        f"g4: {low.get_attribute('aria-label')}, not written yet"
+    )
+    people.start_table(goto_home(page), "split-it", ["me", "bot"])
+    people.play_until([page], lambda: page.locator(".gapbtn").count() > 2, random.Random(1))
+    page.locator("[data-gap='1']").click()
+    page.locator("[data-gap='2']").click()
+    page.locator("[data-gap='2']").drag_to(page.locator("[data-gap='3']"))
+    assert [page.locator(f"[data-gap='{gap}']").get_attribute("aria-pressed") for gap in (1, 2, 3)] == [
+        "true",
+        "false",
+        "true",
+    ]
+    page.locator(".awaited .btn.primary").click()
+    people.play_until([page], lambda: page.locator("button.guess:enabled").count() > 0, random.Random(1))
+    page.locator("button.guess.pink").drag_to(page.locator(".cutrow"))
+    expect(page.locator("button.guess.pink")).to_have_attribute("aria-pressed", "true")
+    assert people.is_asked(page), "a drag picks, and leaves it to the button to confirm"
+
+
+def goto_home(page: Page) -> Page:
+    page.goto(page.url.partition("/t/")[0])
+    return page
 
 
 def test_nothing_shifts_when_cards_land(open_page: OpenPage) -> None:

@@ -118,3 +118,49 @@ def test_offline_the_shell_opens_and_says_what_is_missing(open_page: OpenPage, f
     frail.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".tiles")).to_be_visible()
+
+
+def test_who_comes_back_is_told_what_happened(open_page: OpenPage, house: House) -> None:
+    ours = open_page("/")
+    people.start_table(ours, "splitter", ["me", "open"])
+    address = ours.url
+    theirs = open_page(address.removeprefix(house.url))
+    theirs.locator(".seats button").click()
+    ours.locator(".awaited .btn.primary").click()
+    pages = [ours, theirs]
+    people.play_until(pages, lambda: ours.locator(".cell.written").count() >= 2, random.Random(1))
+    people.act(ours, random.Random(2))
+    ours.goto(house.url)
+    people.play_until([theirs], lambda: theirs.locator(".cell.written").count() >= 4, random.Random(3))
+    ours.evaluate(
+        """() => {
+            const seen = JSON.parse(localStorage.getItem('splittable.seen'))
+            for (const table of Object.values(seen)) table.at -= 3_600_000
+            localStorage.setItem('splittable.seen', JSON.stringify(seen))
+        }"""
+    )
+    ours.goto(address)
+    recap = ours.get_by_role("region", name="Since you left")
+    expect(recap).to_contain_text("The dice show")
+    recap.get_by_role("button", name="Close").click()
+    expect(recap).to_have_count(0)
+    ours.reload()
+    ours.wait_for_selector(".splitter")
+    assert recap.count() == 0, "a moment ago is no absence"
+
+
+def test_the_clock_counts_down_and_then_a_bot_moves(open_page: OpenPage, house: House) -> None:
+    page = open_page("/")
+    page.wait_for_selector(".tiles")
+    table = page.evaluate(
+        """seconds => fetch('/api/tables', {
+            method: 'POST', headers: {'Content-Type': 'application/json'},
+            body: JSON.stringify({game: 'splitter', players: 1, clock: seconds, seats: [{kind: 'me'}], start: true}),
+        }).then(answer => answer.json())""",
+        10,
+    )
+    page.goto(f"{house.url}/t/{table['id']}")
+    clock = page.get_by_role("timer")
+    expect(clock).to_have_text("0:08")
+    expect(page.locator(".cell.written")).to_have_count(2, timeout=20_000)
+    expect(clock).to_have_text("0:09")

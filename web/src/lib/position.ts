@@ -34,7 +34,7 @@ export interface Position {
   number: number
   view: View
   words: Words
-  deadlines: Record<string, number>
+  deadlines: Record<string, number> // by this device's clock
   result: Result | null
 }
 

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.svelte.ts'
 import { Line, type LineState } from './line.ts'
 import { eventsOf, logOf, NO_WORDS, type GameEvent, type LogEntry, type Position, type View } from './position.ts'
 import type { ChatLine, FromServer, Refusal, Snapshot, Step, TableInfo, Update } from './protocol.ts'
+import { keepSeen, lastSeen, type Seen } from './seen.ts'
 import { settings } from './settings.svelte.ts'
 
 type SeatKey = number | null
@@ -14,6 +15,8 @@ interface Pending {
   number: number
   move: string | null // null: take my choice back
 }
+
+const AWAY_MS = 60_000 // a glance at another window is no absence
 
 // How long a board wants to show what just happened before the next position comes.
 export type Pause = (events: GameEvent[], before: View) => number
@@ -31,6 +34,7 @@ export class TableSession {
   failure = $state.raw<ApiError | null>(null)
   me = $state<string | null>(null)
   muted = $state.raw<string[]>([])
+  recap = $state.raw<LogEntry[]>([]) // what happened while I was away
   pause: Pause = () => 0
   #positions = $state.raw(new Map<SeatKey, Position>())
   #logs = $state.raw(new Map<SeatKey, LogEntry[]>())
@@ -41,9 +45,13 @@ export class TableSession {
   #holding: ReturnType<typeof setTimeout> | undefined
   #line: Line
   #refs = 0
+  #left: Seen | null
+  readonly #watchVisibility = () => (document.hidden ? this.#goAway() : this.#comeBack())
 
   constructor(id: string) {
     this.id = id
+    this.#left = lastSeen(id)
+    document.addEventListener('visibilitychange', this.#watchVisibility)
     this.#line = new Line({ state: (state) => this.#lineChanged(state), message: (message) => this.#hear(message) })
     api.table(id).then(
       (info) => (this.info ??= info),
@@ -152,7 +160,13 @@ export class TableSession {
     this.#greet(0)
   }
 
+  forgetRecap(): void {
+    this.recap = []
+  }
+
   end(): void {
+    this.#goAway()
+    document.removeEventListener('visibilitychange', this.#watchVisibility)
     clearTimeout(this.#holding)
     this.#line.end()
   }
@@ -161,6 +175,7 @@ export class TableSession {
     const position = this.position
     if (!position || position.seat === null || this.#pending) return
     this.forgetRefusal()
+    this.forgetRecap()
     this.#pending = { ref: ++this.#refs, seat: position.seat, number: position.number, move }
     this.#sendPending()
   }
@@ -256,6 +271,22 @@ export class TableSession {
 
   #catchUp(): void {
     for (const update of this.#waiting.splice(0)) this.#finish(update)
+    this.#comeBack()
+  }
+
+  #goAway(): void {
+    const number = this.position?.number
+    if (number === undefined || !this.mySeats.length) return
+    this.#left = { number, at: Date.now() }
+    keepSeen(this.id, number)
+  }
+
+  #comeBack(): void {
+    const left = this.#left
+    if (!left || this.#positions.size === 0 || !this.mySeats.length) return
+    this.#left = null
+    if (Date.now() - left.at < AWAY_MS) return
+    this.recap = this.log.filter((entry) => entry.number > left.number)
   }
 
   #drain(): void {
@@ -292,7 +323,9 @@ export class TableSession {
   }
 
   #show(news: Snapshot | Update): void {
-    const { seat, number, deadlines, result } = news
+    const { seat, number, result } = news
+    const skew = Date.now() - news.now
+    const deadlines = Object.fromEntries(Object.entries(news.deadlines).map(([who, at]) => [who, at + skew]))
     const words = news.words ?? NO_WORDS
     const view = news.view as unknown as View
     this.#positions = new Map(this.#positions).set(seat, { seat, number, view, words, deadlines, result })
