@@ -9,6 +9,7 @@ from splittable.server.api import Language, Spoken
 from splittable.server.store import SeatRow
 
 SEAT = {"en": "Seat {number}", "fr": "Place {number}"}
+TAKEN_BACK = {"en": "{name} takes a move back.", "fr": "{name} reprend un coup."}
 
 
 class Speaker:
@@ -34,7 +35,9 @@ class Speaker:
         return [{**event, "text": self._sentence(event)} for event in events]
 
     def _sentence(self, event: Mapping[str, Any]) -> str:
-        return "" if event["type"] == "withdraw" else self._spec.board.narrate(event, self._say, self._names)
+        if event["type"] == "withdraw":
+            return TAKEN_BACK[self._language].format(name=self._names[event["seat"]])
+        return self._spec.board.narrate(event, self._say, self._names)
 
     def _say(self, key: str, **params: Any) -> str:
         return texts.say(self._spec.texts, self._language, key, **params)
