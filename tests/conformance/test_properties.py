@@ -114,14 +114,14 @@ def test_a_choice_can_be_taken_back_until_the_reveal(game: Game, data: st.DataOb
         after = before.copy()
         move = rng.choice(before.legal(seat))
         after.play(seat, move)
-        if seat in after.revocable():
+        if seat in (*after.revocable(), *after.undoable()):
             chosen = after.copy()
             after.withdraw(seat)
             assert after._s == before._s
             assert after.record() == before.record()
             after.play(seat, move)
             assert after._s == chosen._s
-        for other in set(range(state.players)) - set(after.revocable()):
+        for other in set(range(state.players)) - {*after.revocable(), *after.undoable()}:
             with pytest.raises(splittable.IllegalMove) as refused:
                 after.withdraw(other)
             assert refused.value.code == "move/not_revocable"

@@ -48,6 +48,6 @@ def test_a_seat_without_a_name_is_called_by_its_number() -> None:
     assert "Place 2" in said["fr"]
 
 
-def test_without_a_language_there_are_no_words() -> None:
+def test_words_only_for_those_who_name_a_language() -> None:
     assert speaker("splitter", seats(2), None) is None
-    assert Speaker("splitter", seats(2), "en").events([{"type": "withdraw", "seat": 0}])[0]["text"] == ""
+    assert Speaker("splitter", seats(2), "en").events([{"type": "withdraw", "seat": 0}])[0]["text"] == "Ada takes a move back."

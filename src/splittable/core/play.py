@@ -103,8 +103,8 @@ class State:
         self._apply(seat, self._check(seat, move), move)
 
     def withdraw(self, seat: int) -> None:
-        """Take back the last choice of a seat that is not revealed yet."""
-        if seat not in self.revocable():
+        """Take back the last move of a seat: a choice that is not revealed yet, or a move that it may undo."""
+        if seat not in (*self.revocable(), *self.undoable()):
             raise self._illegal("move/not_revocable", f"seat {seat!r} has no choice that can still be taken back")
         last = max(index for index, (who, _, _) in enumerate(self._log) if who == seat)
         log = self._log[:last] + self._log[last + 1 :]
@@ -117,6 +117,11 @@ class State:
     def revocable(self) -> tuple[int, ...]:
         """The seats whose last choice is not revealed yet."""
         return _seats(self.game.spec.kernel.revocable(self._s, self._box))
+
+    def undoable(self) -> tuple[int, ...]:
+        """The seats that may undo their last move though it was seen, because nothing hangs on it yet."""
+        undoable = self.game.spec.undoable
+        return _seats(undoable(self._s, self._box)) if undoable else ()
 
     def roll(self, rng: random.Random | int) -> None:
         """Let chance act until a seat must, or the game is over. `rng`: a generator or a seed."""
@@ -152,7 +157,7 @@ class State:
             "number": len(self._log),
             "acting": list(self.acting()),
             "legal": [] if seat is None else self.legal(seat),
-            "revocable": [other for other in self.revocable() if other == seat],
+            "revocable": [seat] if seat in (*self.revocable(), *self.undoable()) else [],
             "over": self.is_over,
             "rule": spec.notation.rule_in_force(seen, self._box),
             "scores": _scores(spec, seen, self._box, self.players),

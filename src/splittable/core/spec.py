@@ -127,6 +127,9 @@ class GameSpec:
     """May players say what they like, or does the game forbid talk of what they hold (then: set phrases only)?"""
     seats: Callable[[Mapping[str, Any]], tuple[int, int]] | None = None
     """The least and the most players with these options, where an option changes them."""
+    undoable: Callable[[Any, Any], int] | None = None
+    """The seats (as bits) whose last move all have seen and which they may undo all the same, as nothing hangs on it
+    yet; none where it is left out. What is still hidden is `kernel.revocable`."""
     environment: int = 0
     """Version of this game's learning environments: raised when an action code, an observation or a rule changes."""
 

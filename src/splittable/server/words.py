@@ -10,6 +10,7 @@ from splittable.server.store import SeatRow
 
 SEAT = {"en": "Seat {number}", "fr": "Place {number}"}
 CHOICE = {"en": "{name}: {label}", "fr": "{name} : {label}"}
+TAKEN_BACK = {"en": "{name} takes a move back.", "fr": "{name} reprend un coup."}
 
 
 class Speaker:
@@ -45,7 +46,9 @@ class Speaker:
         return CHOICE[self._language].format(name=self._names[event["seat"]], label=label)
 
     def _sentence(self, event: Mapping[str, Any]) -> str:
-        return "" if event["type"] == "withdraw" else self._spec.board.narrate(event, self._say, self._names)
+        if event["type"] == "withdraw":
+            return TAKEN_BACK[self._language].format(name=self._names[event["seat"]])
+        return self._spec.board.narrate(event, self._say, self._names)
 
     def _say(self, key: str, **params: Any) -> str:
         return texts.say(self._spec.texts, self._language, key, **params)

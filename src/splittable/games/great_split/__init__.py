@@ -69,4 +69,5 @@ GAME = GameSpec(
     texts=TEXTS,
     folder=Path(__file__).parent,
     seats=seats,
+    undoable=kernel.undoable,
 )

@@ -155,6 +155,11 @@ def revocable(s: State, box: Box) -> int:
     return s.chosen
 
 
+def undoable(s: State, box: Box) -> int:
+    """Moves of a resolution can be undone until its end: nobody's moves change what others can do (G10)."""
+    return s.resolved
+
+
 def score(s: State, box: Box, out: list[int]) -> None:
     for seat in range(s.players):  # G19
         total = s.prestige[seat] + book_points(s, box, seat) + artwork_points(s, box, seat) + gem_points(s, seat)
@@ -379,8 +384,10 @@ def resolve(s: State, box: Box, seat: int, action: int) -> None:
         s.arrows[seat] -= 1
         step(s, box, seat, action - BONUS_AT)
         step(s, box, seat, action - BONUS_AT)
+    s.resolved |= 1 << seat
     go_on(s, box, seat)
     if s.awaited == 0:
+        s.resolved = 0
         s.phase = MARKET
 
 

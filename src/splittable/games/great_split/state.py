@@ -37,6 +37,7 @@ class State(Struct):
     round: int = field()  # from 1
     stop: int = field()  # the stop of the cards' ways at which they are now
     awaited: int = field()  # the seats that may act now, as bits
+    resolved: int = field()  # the seats that have made a move in this resolution
     chosen: int = field()  # the seats that have made a choice in this phase that is not revealed yet
     dealt: int = field(dtype="int16")  # cards dealt in this round's deal; the first one counts the starting hands
     placed: int = field()  # scoring tokens on their lines
@@ -81,6 +82,7 @@ def invariants(s: State, box: Box) -> None:
         assert s.take[seat] in (NONE, FIRST, SECOND)
         assert s.take[seat] == NONE or s.phase == TAKE
     assert (s.awaited != 0) == (s.phase in (DISCARD, SPLIT, TAKE, RESOLVE))
+    assert s.resolved == 0 or s.phase == RESOLVE
     assert s.chosen == 0 or s.phase in (DISCARD, SPLIT, TAKE)
 
 

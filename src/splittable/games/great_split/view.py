@@ -3,6 +3,7 @@
 from typing import Any
 
 from splittable.core.spec import CHANCE
+from splittable.games.great_split.breakdown import breakdown
 from splittable.games.great_split.codes import (
     CARD_AT,
     CUBES,
@@ -22,6 +23,7 @@ from splittable.games.great_split.codes import (
     RESOLVE,
     RESOURCES,
     SEAL_ICON_AT,
+    SECOND,
     SECRET,
     SPLIT,
     SPLITTER_AT,
@@ -30,8 +32,10 @@ from splittable.games.great_split.codes import (
     TRACKS,
     Box,
 )
+from splittable.games.great_split.kernel import group_of
 from splittable.games.great_split.knowledge import known_place, wallets_are_read
 from splittable.games.great_split.notation import card_id, group_name, groups, text, tile_id
+from splittable.games.great_split.outlook import brings, layout, prospects
 from splittable.games.great_split.rest import plain_plays
 from splittable.games.great_split.state import State
 
@@ -41,10 +45,11 @@ PHASES = ("character", "scoring", "deal", "discard", "split", "take", "resolve",
 def seen(s: State, box: Box, seat: int | None) -> State:
     """A state that holds what `seat` may know and nothing else."""
     v = State()
-    for name in ("players", "phase", "round", "stop", "awaited", "chosen", "dealt", "placed", "market", "splitters"):
+    for name in ("players", "phase", "round", "stop", "awaited", "chosen", "resolved", "dealt", "placed", "market"):
         setattr(v, name, getattr(s, name))
     for name in ("tokens", "scoring", "tile", "opened", "hand_size", "sales", "discards", "dropped", "passed"):
         setattr(v, name, getattr(s, name)[:])
+    v.splitters = s.splitters
     for name in ("prestige", "mid_game", "arrows"):
         setattr(v, name, getattr(s, name)[:])
     v.cubes = [row[:] for row in s.cubes]
@@ -93,6 +98,7 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "market_tokens": [value for value in range(MAX_MARKET) for _ in range(seen.tokens[value])],
         "scoring": scoring_lines(seen, box),
         "characters": [character(box, seen.tile[other]) for other in seats],
+        "layout": layout(box),
         "ends": {TRACKS[track]: box.last[track] for track in range(CUBES)},
         "tracks": [{TRACKS[track]: seen.cubes[other][track] for track in range(CUBES)} for other in seats],
         "contracts": [contracts(seen, box, other) for other in seats],
@@ -124,6 +130,7 @@ def own_part(seen: State, box: Box, seat: int) -> dict[str, Any]:
     return {
         "hand": hand,
         "wallet": wallet,
+        "wallet_brings": wallet_brings(seen, box, seat) if wallet else None,
         "my_split": list(groups(seen, box, seat, seen.split[seat])) if seen.split[seat] else None,
         "my_take": group_name(seen.take[seat]) if seen.take[seat] else None,
         "my_sold": ids(box, (card for card in range(box.cards) if seen.sold[card])),
@@ -131,7 +138,20 @@ def own_part(seen: State, box: Box, seat: int) -> dict[str, Any]:
         "known": known,
         "faces": {card_id(box, card): face(box, card) for card, at in enumerate(places) if at != HIDDEN},
         "rest": [text(seen, box, seat, action) for action in rest],
+        "prospects": prospects(seen, box, seat),
+        "breakdown": breakdown(seen, box, seat),
     }
+
+
+def wallet_brings(seen: State, box: Box, seat: int) -> list[dict[str, Any]]:
+    """G9: what each group of the right neighbour's wallet would bring this seat."""
+    right = (seat - 1) % seen.players
+    hand = seen.hand[right][: seen.hand_size[right]]
+    in_second = [group_of(seen, right, place) == SECOND for place in range(len(hand))]
+    return [
+        brings(seen, box, seat, (card for card, second in zip(hand, in_second, strict=True) if second == wanted))
+        for wanted in (False, True)
+    ]
 
 
 def ids(box: Box, cards: Any) -> list[str]:
