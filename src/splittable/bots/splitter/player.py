@@ -19,7 +19,8 @@ from splittable.core.play import Game, State
 from splittable.core.registry import spec
 
 EXACT_ROLLS = 3  # so many rolls, with the one on the table, are looked at to the end
-BREADTH = 24  # placements that are tried: those that promise most
+PRIOR = 100  # futures that what the tables promise counts for
+BREADTH = 16  # placements that are tried: those that promise most
 FIRST_FUTURES = 4  # tell how long a future takes
 SHORTEST_CALL = 0.004  # seconds between two looks at the clock
 ENDINGS = 36  # ways in which two dice fall
@@ -118,6 +119,7 @@ class Run:
         placements = position.placements()
         _, promised = gains(position)
         order = sorted(range(len(placements)), key=lambda index: -promised[index])[:BREADTH]
+        self.promised = [promised[index] for index in order]
         self.actions = [position.action(*placements[index]) for index in order]
         sheets = [position.after(*placements[index]) for index in order]
         self.boxes = arrays.to_array(position.box)
@@ -190,7 +192,8 @@ class Run:
         return float(sum(int(sums[candidate]) for sums in self.sums) / self.tries[candidate])
 
     def drop_half(self) -> None:
-        self.alive.sort(key=self.mean, reverse=True)
+        """Those that are alive have seen the same futures, so a sum is fair; the tables’ opinion steadies it."""
+        self.alive.sort(key=lambda c: self.mean(c) * self.tries[c] + self.promised[c] * PRIOR, reverse=True)
         kept = (len(self.alive) + 1) // 2
         self.dropped = self.alive[kept:] + self.dropped
         self.alive = self.alive[:kept]
