@@ -1,11 +1,12 @@
 """The strong player: what it computes, that it repeats itself, and that it uses nothing that is hidden from it."""
 
 import random
+from typing import Any
 
 import pytest
 
 import splittable
-from splittable import CHANCE, BadSetup, State
+from splittable import CHANCE, BadSetup, IllegalMove, State
 from splittable.bots.splitter import choose, player, values
 from splittable.bots.splitter.levels import LEVELS
 from splittable.bots.splitter.timing import GameClock
@@ -33,6 +34,17 @@ def test_the_same_seed_gives_the_same_values_on_any_number_of_threads(sheet: str
     assert values(state, 0, random.Random(8), iterations=600) != once
     assert choose(state, 0, random.Random(7), iterations=600) == once[0][0]
     assert {move for move, _ in once} <= set(state.legal(0))
+
+
+def test_a_move_of_interest_is_tried_whatever_it_promises() -> None:
+    state = begin(sheet="A")
+    usual = dict(values(state, 0, random.Random(1), iterations=500))
+    left_out = next(move for move in state.legal(0) if move not in usual)
+    found = dict(values(state, 0, random.Random(1), iterations=500, also=[left_out]))
+    assert found.keys() == usual.keys() | {left_out}
+    assert 10 < found[left_out] < 56
+    with pytest.raises(IllegalMove):
+        values(state, 0, random.Random(1), iterations=1, also=["write z9 1"])
 
 
 def test_the_last_rolls_are_exact() -> None:
@@ -136,7 +148,7 @@ def test_searching_levels_answer_by_time() -> None:
         ({"iterations": 1, "threads": 0}, "needs a thread"),
     ],
 )
-def test_bad_budgets_are_refused(budget: dict[str, int], says: str) -> None:
+def test_bad_budgets_are_refused(budget: dict[str, Any], says: str) -> None:
     with pytest.raises(BadSetup, match=says) as refused:
         values(begin(), 0, random.Random(), **budget)
     assert refused.value.code == "bot/budget"

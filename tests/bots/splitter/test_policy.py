@@ -72,7 +72,7 @@ def test_tables_survive_packing() -> None:
 
 
 def test_games_teach() -> None:
-    """From nothing at all to play that is far better than chance (8 points) within some thousand games."""
+    """From nothing at all, chance comes to 8 points; some thousand games already make a difference."""
     code = compiled("splitter").extend(worth, policy, rollout, endings, search, learn, entries=("learn",))
     boxes = [sheet_box("A"), sheet_box("B")]
     empty = []
@@ -86,6 +86,6 @@ def test_games_teach() -> None:
     means = []
     for part in range(2):
         trails["score"] = 0
-        code.learn(sheets, box_array, tables, desks, dices, trails, 1, 3000 * part, 3000, 0.05, 0.0)
-        means.append(trails["score"][0] / 3000)
-    assert means[0] > 12 and means[1] > means[0]
+        code.learn(sheets, box_array, tables, desks, dices, trails, 1, 2000 * part, 2000, 0.05, 0.0)
+        means.append(trails["score"][0] / 2000)
+    assert means[0] > 9 and means[1] > means[0] + 1

@@ -10,6 +10,8 @@ from splittable.bots.splitter.worth import (
     CELL_TABLE,
     HEARTS,
     NEAR,
+    NEEDS,
+    PLACES,
     RIMS,
     ROOMS,
     SPOILT,
@@ -25,13 +27,15 @@ from splittable.bots.splitter.worth import (
     count_free_beside,
     group_index,
     heart_index,
+    place_index,
     room_index,
+    split_groups,
     weigh,
     write,
 )
 from splittable.core.fields import Struct, field
 from splittable.games.splitter.codes import MAX_PAIRS, NUMBERS, Box
-from splittable.games.splitter.kernel import beside, cell_count, group_around
+from splittable.games.splitter.kernel import beside, cell_count
 
 MOST_ENTRIES = 160  # that make up the worth of a sheet
 TRUST = 0.8  # in the later score against the later promise
@@ -49,19 +53,31 @@ class Trail(Struct):
     score: int = field(dtype="int64")  # of the games played
 
 
-def list_groups(trail: Trail, index: int, box: Box, sheet: Sheet, stage: int) -> None:
+def list_groups(trail: Trail, index: int, desk: Desk, box: Box, sheet: Sheet, stage: int) -> None:
     for number in range(1, NUMBERS + 1):
         board = sheet.boards[number]
-        rest = board
-        while rest:
-            group = group_around(rest & -rest, rest)
-            rest &= ~group
+        count = split_groups(desk, board)
+        needs = 0
+        welcome = 0
+        spoilt = 0
+        for place in range(count):
+            if cell_count(desk.group[place]) == number:
+                spoilt |= beside(desk.group[place])
+        for place in range(count):
+            group = desk.group[place]
             size = min(cell_count(group), number + 1)
             rim = beside(group) & sheet.free
+            if size < number:
+                rim &= ~spoilt
+                welcome |= rim
+                needs += number - size
             room = (rim | beside(rim)) & sheet.free
             star = 2 if group & box.stars else 1 if rim & box.stars else 0
-            put(trail, index, group_index(number, size, min(cell_count(rim), RIMS - 1), star, stage))
-            put(trail, index, room_index(number, size, min(cell_count(room), ROOMS - 1), stage))
+            cells = min(cell_count(rim), RIMS - 1)
+            put(trail, index, group_index(number, size, cells, star, stage))
+            put(trail, index, room_index(number, size, cells, min(cell_count(room), ROOMS - 1), stage))
+        places = min(cell_count(welcome), PLACES - 1)
+        put(trail, index, place_index(number, places, min(needs, NEEDS - 1), stage))
         hearts = box.hearts & board
         if hearts and not box.hearts & ~(board | sheet.free):
             put(trail, index, heart_index(number, min(cell_count(hearts), HEARTS - 1), stage))
@@ -95,7 +111,7 @@ def follow(trail: Trail, index: int, desk: Desk, tables: Tables, box: Box, sheet
     stage = tables.stage[sheet.rolls]
     trail.length[index] = 0
     trail.rolls[index] = sheet.rolls
-    list_groups(trail, index, box, sheet, stage)
+    list_groups(trail, index, desk, box, sheet, stage)
     list_cells(trail, index, desk, tables, box, sheet, stage)
     worth = float(tables.start[sheet.rolls])
     for place in range(trail.length[index]):

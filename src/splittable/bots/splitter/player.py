@@ -6,7 +6,7 @@ number of threads.
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import ceil, log2
@@ -19,7 +19,8 @@ from splittable.core.play import Game, State
 from splittable.core.registry import spec
 
 EXACT_ROLLS = 3  # so many rolls, with the one on the table, are looked at to the end
-BREADTH = 24  # placements that are tried: those that promise most
+PRIOR = 100  # futures that what the tables promise counts for
+BREADTH = 16  # placements that are tried: those that promise most
 FIRST_FUTURES = 4  # tell how long a future takes
 SHORTEST_CALL = 0.004  # seconds between two looks at the clock
 ENDINGS = 36  # ways in which two dice fall
@@ -57,17 +58,19 @@ def values(
     seconds: float | None = None,
     iterations: int | None = None,
     threads: int = 1,
+    also: Sequence[str] = (),
 ) -> list[tuple[str, float]]:
     """The placements that were tried, the best first, each with the final score that is expected after it.
 
-    `iterations` are games played on from one of the placements.
+    Tried are those that promise most, and those in `also`. `iterations` are games played on from one of them.
     """
     if (seconds is None) == (iterations is None):
         raise BadSetup("bot/budget", "expected either seconds or iterations")
     if min(seconds or 0, iterations or 0, threads - 1) < 0:
         raise BadSetup("bot/budget", "seconds and iterations can't be negative, and a search needs a thread")
     position = position_of(state, seat)
-    found = search(position, rng.getrandbits(62), seconds=seconds, iterations=iterations, threads=threads)
+    wanted = [state._check(seat, move) for move in also]
+    found = search(position, rng.getrandbits(62), seconds=seconds, iterations=iterations, threads=threads, also=wanted)
     return [(state._text(seat, candidate.action), candidate.value) for candidate in found]
 
 
@@ -79,11 +82,12 @@ def search(
     iterations: int | None = None,
     threads: int = 1,
     clock: Clock = time.perf_counter,
+    also: Sequence[int] = (),
 ) -> list[Candidate]:
     """The candidates, those that lasted longest first, the better first among them."""
     if position.sheet.rolls <= EXACT_ROLLS:
         return exact(position)
-    run = Run(position, seed, threads)
+    run = Run(position, seed, threads, also)
     if iterations is not None:
         run.halve_by_iterations(iterations)
     else:
@@ -111,13 +115,15 @@ def exact(position: Position) -> list[Candidate]:
 class Run:
     """One search under way: sequential halving of the candidates that promise most."""
 
-    def __init__(self, position: Position, seed: int, threads: int) -> None:
+    def __init__(self, position: Position, seed: int, threads: int, also: Sequence[int] = ()) -> None:
         from splittable.fast import arrays
 
         self.engine, self.position, self.seed, self.threads = load(), position, seed, threads
         placements = position.placements()
         _, promised = gains(position)
-        order = sorted(range(len(placements)), key=lambda index: -promised[index])[:BREADTH]
+        order = sorted(range(len(placements)), key=lambda index: -promised[index])
+        order = order[:BREADTH] + [index for index in order[BREADTH:] if position.action(*placements[index]) in also]
+        self.promised = [promised[index] for index in order]
         self.actions = [position.action(*placements[index]) for index in order]
         sheets = [position.after(*placements[index]) for index in order]
         self.boxes = arrays.to_array(position.box)
@@ -128,6 +134,7 @@ class Run:
         self.tries = [0] * len(order)
         self.alive = list(range(len(order)))
         self.dropped: list[int] = []  # those that were dropped last come first
+        self.behind: dict[int, tuple[int, float]] = {}  # whom it was dropped behind, and by how much
         self.futures = 0
 
     def halve_by_iterations(self, iterations: int) -> None:
@@ -190,14 +197,24 @@ class Run:
         return float(sum(int(sums[candidate]) for sums in self.sums) / self.tries[candidate])
 
     def drop_half(self) -> None:
-        self.alive.sort(key=self.mean, reverse=True)
+        """Those that are alive have seen the same futures, so a sum is fair; the tables’ opinion steadies it."""
+        self.alive.sort(key=lambda c: self.mean(c) * self.tries[c] + self.promised[c] * PRIOR, reverse=True)
         kept = (len(self.alive) + 1) // 2
         self.dropped = self.alive[kept:] + self.dropped
+        for loser in self.alive[kept:]:
+            self.behind[loser] = self.alive[0], self.mean(self.alive[0]) - self.mean(loser)
         self.alive = self.alive[:kept]
 
     def ranked(self) -> list[Candidate]:
         order = self.alive + self.dropped
-        return [Candidate(self.actions[index], self.mean(index), self.tries[index]) for index in order]
+        return [Candidate(self.actions[index], self.value(index), self.tries[index]) for index in order]
+
+    def value(self, candidate: int) -> float:
+        """Who was dropped early has seen few futures, but the gap to the leader in them is the same luck for both."""
+        if candidate not in self.behind:
+            return self.mean(candidate)
+        leader, gap = self.behind[candidate]
+        return self.value(leader) - gap
 
 
 def warm_up() -> None:

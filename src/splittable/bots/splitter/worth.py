@@ -1,8 +1,9 @@
 """What a half-written sheet promises, by learned tables; in the subset that also compiles.
 
-The worth of a sheet is a sum: for every group by its size and the free cells around it, for the hearts, and for every
-free cell by how many numbers it would welcome and how many would spoil something there. Nothing in it knows where on
-the sheet a group lies, so the tables hold for every sheet.
+The worth of a sheet is a sum: for every group by its size and the free cells around it, for every number by the places
+where it is welcome and the cells that it needs, for the hearts, and for every free cell by how many numbers it would
+welcome and how many would spoil something there. Nothing in it knows where on the sheet a group lies, so the tables
+hold for every sheet.
 """
 
 from splittable.core.fields import Struct, field
@@ -16,13 +17,17 @@ ROOMS = 12  # free cells at most two steps from it
 STAR_STATES = 3  # no star, a free one beside the group, one in it
 HEARTS = 4
 COUNTS = 5  # 0 to 3, and more
+PLACES = 10  # where a number is welcome
+NEEDS = 8  # cells that the groups of a number need
 
 # One table after the other.
 ROOM_TABLE = STAGES * (NUMBERS + 1) * SIZES * RIMS * STAR_STATES
-HEART_TABLE = ROOM_TABLE + STAGES * (NUMBERS + 1) * SIZES * ROOMS
-CELL_TABLE = HEART_TABLE + STAGES * (NUMBERS + 1) * HEARTS
+HEART_TABLE = ROOM_TABLE + STAGES * (NUMBERS + 1) * SIZES * RIMS * ROOMS
+PLACE_TABLE = HEART_TABLE + STAGES * (NUMBERS + 1) * HEARTS
+CELL_TABLE = PLACE_TABLE + STAGES * (NUMBERS + 1) * PLACES * NEEDS
 WEIGHTS = CELL_TABLE + STAGES * COUNTS * COUNTS * COUNTS * 2
 GRID_BITS = 64
+MOST_GROUPS = MAX_PAIRS  # no two of a number’s groups touch
 
 WELCOME, SPOILT, NEAR = 0, 3, 6  # where the planes of a count begin
 PLANES = 9
@@ -56,6 +61,7 @@ class Desk(Struct):
     others: list[int] = field(PLANES, dtype="int64")  # the same without the numbers of the roll
     after: list[int] = field(PLANES, dtype="int64")  # the same once a placement is made
     cell: list[float] = field(GRID_BITS, dtype="float32")  # what a free cell is worth
+    group: list[int] = field(MOST_GROUPS, dtype="int64")  # of one number
     gain: list[float] = field(ACTIONS, dtype="float32")  # by placement, twice the slot and the way round
 
 
@@ -81,16 +87,32 @@ def group_index(number: int, size: int, rim: int, star: int, stage: int) -> int:
     return (((stage * (NUMBERS + 1) + number) * SIZES + size) * RIMS + rim) * STAR_STATES + star
 
 
-def room_index(number: int, size: int, room: int, stage: int) -> int:
-    return ROOM_TABLE + ((stage * (NUMBERS + 1) + number) * SIZES + size) * ROOMS + room
+def room_index(number: int, size: int, rim: int, room: int, stage: int) -> int:
+    return ROOM_TABLE + (((stage * (NUMBERS + 1) + number) * SIZES + size) * RIMS + rim) * ROOMS + room
 
 
 def heart_index(number: int, hearts: int, stage: int) -> int:
     return HEART_TABLE + (stage * (NUMBERS + 1) + number) * HEARTS + hearts
 
 
+def place_index(number: int, places: int, needs: int, stage: int) -> int:
+    return PLACE_TABLE + ((stage * (NUMBERS + 1) + number) * PLACES + places) * NEEDS + needs
+
+
 def cell_index(welcome: int, spoilt: int, near: int, star: int, stage: int) -> int:
     return CELL_TABLE + (((stage * COUNTS + welcome) * COUNTS + spoilt) * COUNTS + near) * 2 + star
+
+
+def split_groups(desk: Desk, board: int) -> int:
+    """The groups of a number into the desk, and how many they are."""
+    count = 0
+    rest = board
+    while rest:
+        group = group_around(rest & -rest, rest)
+        rest &= ~group
+        desk.group[count] = group
+        count += 1
+    return count
 
 
 def weigh(desk: Desk, tables: Tables, box: Box, board: int, number: int, free: int, stage: int) -> float:
@@ -98,26 +120,30 @@ def weigh(desk: Desk, tables: Tables, box: Box, board: int, number: int, free: i
     worth = 0.0
     welcome = 0
     spoilt = 0
-    rest = board
-    while rest:
-        group = group_around(rest & -rest, rest)
-        rest &= ~group
-        size = cell_count(group)
+    needs = 0
+    count = split_groups(desk, board)
+    for index in range(count):
+        if cell_count(desk.group[index]) == number:
+            spoilt |= beside(desk.group[index]) & free
+    for index in range(count):
+        group = desk.group[index]
+        size = min(cell_count(group), number + 1)
         rim = beside(group) & free
         if size < number:
+            rim &= ~spoilt  # to grow there would spoil the complete group
             welcome |= rim
-        elif size == number:
-            spoilt |= rim
-        else:
-            size = number + 1
+            needs += number - size
         room = (rim | beside(rim)) & free
         star = 2 if group & box.stars else 1 if rim & box.stars else 0
-        worth += tables.weights[group_index(number, size, min(cell_count(rim), RIMS - 1), star, stage)]
-        worth += tables.weights[room_index(number, size, min(cell_count(room), ROOMS - 1), stage)]
+        cells = min(cell_count(rim), RIMS - 1)
+        worth += tables.weights[group_index(number, size, cells, star, stage)]
+        worth += tables.weights[room_index(number, size, cells, min(cell_count(room), ROOMS - 1), stage)]
+    places = min(cell_count(welcome), PLACES - 1)
+    worth += tables.weights[place_index(number, places, min(needs, NEEDS - 1), stage)]
     hearts = box.hearts & board
     if hearts and not box.hearts & ~(board | free):
         worth += tables.weights[heart_index(number, min(cell_count(hearts), HEARTS - 1), stage)]
-    desk.welcome[number] = welcome & ~spoilt
+    desk.welcome[number] = welcome
     desk.spoilt[number] = spoilt
     return worth
 
