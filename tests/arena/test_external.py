@@ -15,7 +15,7 @@ BAD = {
     "crashed": "import sys; sys.stdin.readline(); sys.exit(3)",
     "late": "import time; time.sleep(60)",
     "nonsense": "import sys\nfor line in sys.stdin: print('hello', flush=True)",
-    "illegal": "import sys\nfor line in sys.stdin: print('{\"move\": \"win\"}', flush=True)",
+    "illegal": 'import sys\nfor line in sys.stdin: print(\'{"move": "win"}\', flush=True)',
 }
 
 

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from splittable.cli import arena, bench, games, play, record, replay, solve
+from splittable.cli import arena, bench, games, play, record, replay, review, solve
 from splittable.cli.console import err
 from splittable.core.errors import SplittableError
 
@@ -23,6 +23,7 @@ app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
 app.command("solve")(solve.solve)
 app.command("arena")(arena.arena)
+app.command("review")(review.review)
 
 
 def main() -> None:
