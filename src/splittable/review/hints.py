@@ -11,7 +11,7 @@ from splittable.review.judge import BUDGET, Judged, judged
 
 EN = {
     "mix": "Nobody should be able to read you: choose {move} about {share:.0%} of the time; it then wins {value:.0%}.",
-    "clear": "{move} wins about {value:.0%} of the games played on from here, the next best {other} {other_value:.0%}.",
+    "clear": "{move} wins about {value:.0%} of the games played on from here, {other} next {other_value:.0%}.",
     "close": "{move} wins about {value:.0%} of the games played on from here; {other} is about as good.",
     "only": "{move} wins about {value:.0%} of the games played on from here.",
     "promise": "{move} promises most by what stands on the table now.",
