@@ -1,6 +1,7 @@
 """The guesses of Split it! are an equilibrium of the stage game."""
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ def test_nobody_gains_by_guessing_otherwise(positions: int) -> None:
     assert worst <= 0.01
 
 
-def matrix_of(pay: dict[tuple[int, ...], tuple[float, ...]], players: int) -> equilibrium.Matrix:
+def matrix_of(pay: Mapping[tuple[int, ...], tuple[float, ...]], players: int) -> equilibrium.Matrix:
     matrix = equilibrium.Matrix()
     matrix.players, matrix.open = players, [1, 1, 1]
     matrix.seat = list(range(equilibrium.MAX_GUESSERS))
@@ -61,7 +62,7 @@ def matrix_of(pay: dict[tuple[int, ...], tuple[float, ...]], players: int) -> eq
 def test_the_known_mix_of_three_lone_guessers() -> None:
     """Sections worth 8, 5 and 3 to all: v (1 - p)² is the same for each, about 49, 35 and 16 %."""
     worth = (8.0, 5.0, 3.0)
-    pay = {}
+    pay: dict[tuple[int, ...], tuple[float, ...]] = {}
     for row in range(27):
         choices = (row % 3, row // 3 % 3, row // 9)
         pay[choices] = tuple(worth[c] if choices.count(c) == 1 else 0.0 for c in choices)
@@ -74,6 +75,7 @@ def test_the_known_mix_of_three_lone_guessers() -> None:
 
 
 def test_rock_paper_scissors_is_played_evenly() -> None:
+    pay: dict[tuple[int, ...], tuple[float, ...]]
     pay = {(a, b): (((a - b + 1) % 3 - 1.0), -((a - b + 1) % 3 - 1.0)) for a in range(3) for b in range(3)}
     matrix = matrix_of(pay, 2)
     equilibrium.solve(matrix, 2000)

@@ -51,6 +51,12 @@ class Searcher:
         run.halve(Budget(max(1, round(budget.iterations * share)) if budget.iterations else 0, budget.seconds * share))
         return run.ranked()
 
+    def both(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
+        """These candidates all to the end, in this order, without dropping any."""
+        run = Run(self, state, seat, actions, seed)
+        run.try_deals(max(1, budget.iterations // len(actions)))
+        return [run.choice(action, 0.0) for action in actions]
+
 
 class Run:
     """One search under way."""

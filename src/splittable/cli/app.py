@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from splittable.cli import arena, bench, bot, export, games, import_, play, record, replay, serve, solve
+from splittable.cli import arena, bench, bot, export, games, import_, play, record, replay, review, serve, solve
 from splittable.cli.console import err
 from splittable.core.errors import SplittableError
 
@@ -27,6 +27,7 @@ app.command("import")(import_.import_)
 app.command("solve")(solve.solve)
 app.command("bot")(bot.bot)
 app.command("arena")(arena.arena)
+app.command("review")(review.review)
 
 
 def main() -> None:

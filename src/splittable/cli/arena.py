@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 import splittable
 from splittable.arena import Played, Standing, parse_entrants, plan, run, standings
@@ -66,22 +65,27 @@ def arena(
 
 
 def show(title: str, table: list[Standing], words: Words) -> None:
-    out.print(title, markup=False, soft_wrap=True)
-    shown = Table(box=None, padding=(0, 2, 0, 0))
-    for key in ("bot", "rating", "win_rate", "fair", "mean_points", "seats", "forfeits"):
-        shown.add_column(words(key), justify="left" if key == "bot" else "right", no_wrap=True, overflow="ignore")
+    """As plain columns: a table that fits itself to the screen would cut off figures."""
+    keys = ("bot", "rating", "win_rate", "fair", "mean_points", "seats", "forfeits")
+    lines = [[words(key) for key in keys]]
     for entry in table:
         low, high = entry.win_interval
-        shown.add_row(
-            entry.bot,
-            f"{entry.rating:.1f} ± {entry.rating_interval[1] - entry.rating:.1f}",
-            f"{entry.win_rate:.1%} ({low:.1%}–{high:.1%})",
-            f"{entry.fair / entry.seats:.1%}",
-            f"{entry.mean_points:.1f}",
-            str(entry.seats),
-            str(entry.forfeits),
+        lines.append(
+            [
+                entry.bot,
+                f"{entry.rating:.1f} ± {entry.rating_interval[1] - entry.rating:.1f}",
+                f"{entry.win_rate:.1%} ({low:.1%}–{high:.1%})",
+                f"{entry.fair / entry.seats:.1%}",
+                f"{entry.mean_points:.1f}",
+                str(entry.seats),
+                str(entry.forfeits),
+            ]
         )
-    out.print(shown)
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    out.print(title, markup=False, soft_wrap=True)
+    for bot, *figures in lines:
+        cells = [figure.rjust(width) for figure, width in zip(figures, widths[1:], strict=True)]
+        out.print("  ".join([bot.ljust(widths[0]), *cells]), markup=False, soft_wrap=True)
 
 
 def save(

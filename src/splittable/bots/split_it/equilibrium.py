@@ -43,7 +43,7 @@ def is_open(m: Matrix, row: int) -> bool:
 def solve_closely(m: Matrix, rounds: int) -> None:
     """Leave a close equilibrium in `mix`, and in `gain` what each choice brings against it.
 
-    With three players or more regret matching may circle; then it begins elsewhere, and the closest mixes count.
+    Regret matching may circle; then it begins elsewhere, in turn, and the closest mixes count.
     """
     at_stake = stakes(m)
     closest = 0.0
@@ -52,7 +52,7 @@ def solve_closely(m: Matrix, rounds: int) -> None:
             for choice in range(CHOICES):
                 uneven = (3 * player + 5 * choice + 7 * attempt) % 4
                 m.regret[player][choice] = at_stake * uneven * m.open[choice] if attempt else 0.0
-        match(m, rounds)
+        match(m, rounds, attempt > 0)
         found = exploitability(m)
         if attempt == 0 or found < closest:
             closest = found
@@ -72,23 +72,31 @@ def solve(m: Matrix, rounds: int) -> None:
     for player in range(m.players):
         for choice in range(CHOICES):
             m.regret[player][choice] = 0.0
-    match(m, rounds)
+    match(m, rounds, False)
 
 
-def match(m: Matrix, rounds: int) -> None:
-    """Regret matching that forgets negative regrets and weighs late rounds more."""
+def match(m: Matrix, rounds: int, in_turn: bool) -> None:
+    """Regret matching that forgets negative regrets and weighs late rounds more.
+
+    In turn each player already sees what those before it have changed. That is quicker, but equal players may fall
+    into roles that nobody at the table has agreed upon; all at once they stay equal.
+    """
     for player in range(m.players):
         for choice in range(CHOICES):
             m.total[player][choice] = 0.0
     for number in range(1, rounds + 1):
-        for player in range(m.players):  # one after the other, each sees what those before it have changed
-            match_regrets(m, player)
         for player in range(m.players):
-            weigh_choices(m, player)
-            regret_choices(m, player)
             match_regrets(m, player)
             for choice in range(CHOICES):
                 m.total[player][choice] += number * m.mix[player][choice]
+        for player in range(m.players):
+            weigh_choices(m, player)
+            if in_turn:
+                regret_choices(m, player)
+                match_regrets(m, player)
+        if not in_turn:
+            for player in range(m.players):
+                regret_choices(m, player)
     for player in range(m.players):
         total = m.total[player][0] + m.total[player][1] + m.total[player][2]
         for choice in range(CHOICES):

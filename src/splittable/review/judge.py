@@ -1,0 +1,60 @@
+"""What every choice of a position is worth, by the search of the game's strongest bot."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from splittable.bots import Budget, levels_of, load
+from splittable.bots.engine import Choice, searcher
+from splittable.bots.playing import SEED_BITS, search_choices
+from splittable.bots.split_it.playing import solver_choices
+from splittable.core.play import State
+
+BUDGET = Budget(iterations=600)
+
+ODDS, PROMISE = "odds", "promise"
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A move; its value as the odds of winning, or where a game has no search the share of its heuristic."""
+
+    move: str
+    value: float
+    error: float
+    share: float
+
+
+def judged(state: State, seat: int, seed: int, budget: Budget) -> list[Judged]:
+    """The moves of an acting seat, the recommended one first. Nothing that the seat can't know is looked at."""
+    rng = random.Random(f"{seed}/{len(state.moves)}/{seat}")
+    known = state.resampled(seat, rng)
+    if "hard" not in levels_of(state.game.name):
+        moves, weights = known.policy(seat)
+        total = sum(weights)
+        found = [Judged(m, w / total, 0.0, w / total) for m, w in zip(moves, weights, strict=True)]
+        return sorted(found, key=lambda each: -each.value)
+    load(state.game.name)
+    search = SEARCHES.get(state.game.name, search_choices)
+    return [
+        Judged(known._text(seat, choice.action), choice.value, choice.error, choice.share)
+        for choice in search(known, seat, rng, budget)
+    ]
+
+
+def solve_stage(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Choice]:
+    return solver_choices(state, seat, budget)
+
+
+Search = Callable[[State, int, random.Random, Budget], list[Choice]]
+SEARCHES: dict[str, Search] = {"split-it": solve_stage}
+
+
+def duel(state: State, seat: int, played: str, best: str, seed: int, budget: Budget) -> tuple[float, float]:
+    """What two moves are worth, from the same deals: their difference is surer than either."""
+    rng = random.Random(f"{seed}/{len(state.moves)}/{seat}/duel")
+    known = state.resampled(seat, rng)
+    spec = state.game.spec
+    actions = [spec.notation.action(known._s, known._box, seat, move) for move in (played, best)]
+    found = searcher(state.game.name).both(known, seat, actions, rng.getrandbits(SEED_BITS), budget)
+    return found[0].value, found[1].value

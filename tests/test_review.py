@@ -1,0 +1,116 @@
+"""Reviews and hints."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import splittable
+from splittable import BadSetup
+from splittable.bots import Budget
+from splittable.cli.app import app
+from splittable.core import records
+from splittable.core.errors import BadRecord
+from splittable.review import hint, review
+from splittable.review.guesses import Guess, readability
+
+RECORDS = Path(__file__).parent / "records"
+FEW = Budget(iterations=8)
+
+
+def first_record(game: str) -> dict[str, object]:
+    return json.loads((RECORDS / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()[0])  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("game", ["split-it", "splito", "great-split"])
+def test_every_choice_of_a_seat_is_reviewed(game: str) -> None:
+    record = first_record(game)
+    found = review(record, 1, budget=FEW)
+    moves = [(number, text[2:]) for number, text in enumerate(record["moves"]) if text.startswith("1 ")]  # type: ignore[arg-type,var-annotated]
+    assert [(decision.number, decision.move) for decision in found.decisions] == moves
+    assert all(0 <= decision.value <= 1 and decision.loss >= 0 for decision in found.decisions)
+    losses = [decision.loss for decision in found.costliest]
+    assert losses == sorted(losses, reverse=True) and len(losses) <= 3
+    json.dumps(found.as_data())
+
+
+def test_a_review_of_split_it_says_how_readable_the_guesses_were() -> None:
+    found = review(first_record("split-it"), 0, budget=FEW)
+    assert 0 <= found.more["readable"]["distance"] <= 1
+    for guess in found.more["guesses"]:
+        assert sum(guess["mix"].values()) == pytest.approx(1)
+
+
+def test_who_always_takes_the_likeliest_section_is_readable() -> None:
+    even = [
+        Guess(n, "guess white" if n % 2 else "guess pink", {"guess white": 0.5, "guess pink": 0.5}) for n in range(8)
+    ]
+    same = [Guess(n, "guess pink", {"guess white": 0.5, "guess pink": 0.5}) for n in range(8)]
+    assert readability(even)["readable"]["distance"] == pytest.approx(0)
+    assert readability(same)["readable"]["distance"] == pytest.approx(0.5)
+
+
+def test_a_review_of_the_great_split_shows_the_cuts() -> None:
+    from splittable.review.cuts import cuts_of
+
+    record = first_record("great-split")
+    cuts = cuts_of(record, 0)
+    assert [cut["round"] for cut in cuts] == list(range(1, 7))
+    assert all(cut["kept"] and cut["taken"] and cut["kept_worth"] > 0 for cut in cuts)
+
+
+def test_a_review_of_splitter_shows_what_the_dice_allowed() -> None:
+    record = first_record("splitter")
+    found = review(record)
+    dice = found.more["dice"]
+    assert dice["played"] == record["scores"][0]  # type: ignore[index]
+    assert dice["given_away"] == dice["best"] - dice["played"] >= sum(d.loss for d in found.decisions) - 1e-9
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", splittable.game_names())
+def test_a_hint_is_a_legal_move_with_a_reason(game: str, language: str) -> None:
+    state = splittable.load(game).start(max(2, splittable.load(game).min_players))
+    state.roll(5)
+    seat = state.acting()[0]
+    found = hint(state, seat, language=language, budget=FEW)
+    assert found.move in state.legal(seat) and found.why.endswith(".") and "{" not in found.why
+
+
+def test_a_hint_looks_at_nothing_hidden() -> None:
+    state = splittable.load("splito").start(4)
+    state.roll(5)
+    other = state.resampled(0, random.Random(1))
+    assert hint(state, 0, budget=FEW) == hint(other, 0, budget=FEW)
+
+
+def test_who_has_nothing_to_choose_gets_no_hint() -> None:
+    state = splittable.load("split-it").start(3)
+    state.roll(5)
+    idle = next(seat for seat in range(3) if seat not in state.acting())
+    with pytest.raises(BadSetup, match=f"seat {idle} has nothing to choose now"):
+        hint(state, idle)
+
+
+def test_the_command_prints_text_and_json() -> None:
+    path = str(RECORDS / "split-it.jsonl")
+    text = CliRunner().invoke(app, ["review", path, "--iterations", "2", "--lang", "fr"])
+    assert text.exit_code == 0 and "Ce qui a coûté le plus" in text.stdout
+    data = CliRunner().invoke(app, ["review", path, "--iterations", "2", "--json"])
+    assert json.loads(data.stdout)["unit"] == "odds"
+
+
+def test_bad_arguments_are_refused(tmp_path: Path) -> None:
+    path = str(RECORDS / "split-it.jsonl")
+    result = CliRunner().invoke(app, ["review", path, "--seat", "9"])
+    assert isinstance(result.exception, BadSetup) and result.exception.code == "review/seat"
+    result = CliRunner().invoke(app, ["review", path, "--line", "999"])
+    assert isinstance(result.exception, BadRecord) and result.exception.code == "record/no_line"
+    state = splittable.load("splitter").start(1)
+    state.roll(1)
+    unfinished = tmp_path / "unfinished.jsonl"
+    unfinished.write_text(records.to_line(state.record()) + "\n", encoding="utf-8")
+    result = CliRunner().invoke(app, ["review", str(unfinished)])
+    assert isinstance(result.exception, BadSetup) and result.exception.code == "review/unfinished"
