@@ -75,7 +75,7 @@ check: lint
 
 test: lint $(CLIENT)
 	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow" --cov
-	$(RUN)/pytest -n 2 -m "slow or property"
+	$(RUN)/pytest -n 2 -m "slow or property" -r s
 
 bench: .venv/ready-to-develop
 	$(RUN)/splittable bench

@@ -55,17 +55,19 @@ def main() -> None:
 
 def measure(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
     results: dict[str, Any] = {"machine": platform.machine(), "cores": os.cpu_count(), "game": options.game}
-    for tables in options.tables:
-        row = results[f"{tables} tables, closed loop"] = {}
-        row["splittable"] = splittable_load(folder, options, tables, pace=0)
+    loads = [(f"{tables} tables, closed loop", tables, 0) for tables in options.tables]
+    for name, tables, pace in [*loads, ("200 tables, one move per seat per 2 s", 200, 2000)]:
+        row = results[name] = {"splittable": splittable_load(folder, options, tables, pace)}
         if not options.without_boardgameio:
-            row["boardgame.io"] = boardgameio_load(folder, options, tables, pace=0)
-    row = results["200 tables, one move per seat per 2 s"] = {}
-    row["splittable"] = splittable_load(folder, options, 200, pace=2000)
-    if not options.without_boardgameio:
-        row["boardgame.io"] = boardgameio_load(folder, options, 200, pace=2000)
+            row["boardgame.io"] = boardgameio_load(folder, options, tables, pace)
+        tell(name, row)
     results["memory"] = memory(folder, options, tables=1000)
     return results
+
+
+def tell(name: str, row: dict[str, Any]) -> None:
+    """What is known so far: on a busy machine the whole takes many minutes."""
+    print(name, json.dumps(row), file=sys.stderr, flush=True)  # noqa: T201
 
 
 def install(folder: Path) -> None:

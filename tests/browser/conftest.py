@@ -1,5 +1,6 @@
 """Chromium, a server, and pages that fail a test when the browser complains."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,7 +23,10 @@ OpenPage = Callable[..., Page]
 def chromium() -> Iterator[Browser]:
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     if found is None:
-        pytest.skip("no Chromium or Chrome on this machine")
+        missing = "no Chromium or Chrome on this machine: install one, e.g. `apt install chromium`"
+        if os.environ.get("SPLITTABLE_BROWSER") == "required":
+            pytest.fail(missing)
+        pytest.skip(missing)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser

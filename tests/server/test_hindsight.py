@@ -28,7 +28,7 @@ def played(game: str, players: int, seed: int) -> dict[str, Any]:
 def test_the_best_sheet_for_the_same_dice(served: Served) -> None:
     async def story() -> None:
         async with Person(served.url) as ada:
-            ada.http.timeout = 120  # a first search compiles
+            ada.http.timeout = 200  # a first search compiles
             record = played("splitter", 2, seed=4)
             table = await ada.post("/api/records", **record)
             address = f"/api/tables/{table['id']}/hindsight"
@@ -40,7 +40,7 @@ def test_the_best_sheet_for_the_same_dice(served: Served) -> None:
             dice = [number for move in record["moves"] if "roll" in move for number in move.split()[2:]]
             assert sorted(numbers.replace(".", "")) == sorted(dice)
 
-    run(story(), seconds=200)
+    run(story(), seconds=220)
 
 
 def test_only_finished_games_of_splitter(served: Served) -> None:

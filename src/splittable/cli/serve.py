@@ -69,22 +69,28 @@ def serve(
         database=database_of(database, folder),
         secret=read_secret(folder),
         workers=workers,
-        public_url=public_url or None,
+        public_url=check_url(public_url) or None,
         bot_workers=bot_workers,
         bot_pause=parse_pause(bot_pause),
         limits=limits,
         most_unfinished=most_tables,
     )
-    show_url(public_url or f"http://{'localhost' if host in EVERYWHERE else host}:{port}", browser)
-    run(config, host, port, log_level.value, trusted_proxies)
+    url = public_url or f"http://{'localhost' if host in EVERYWHERE else host}:{port}"
+    run(config, host, port, log_level.value, trusted_proxies, lambda: show_url(url, browser))
 
 
 def show_url(url: str, browser: bool) -> None:
     out.print(f"Splittable: {url}", soft_wrap=True)
     if browser:
         opening = Timer(BROWSER_SECONDS, webbrowser.open, [url])
-        opening.daemon = True  # a server that can't start must not wait for it
+        opening.daemon = True  # a server that ends at once must not wait for it
         opening.start()
+
+
+def check_url(url: str) -> str:
+    if url and not url.startswith(("http://", "https://")):
+        raise BadSetup("setup/public_url", f"expected an address as https://play.example.org, got {url!r}")
+    return url
 
 
 def require_server() -> None:

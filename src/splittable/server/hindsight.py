@@ -16,7 +16,7 @@ from splittable.solve.worker import GAME, Allowed
 
 log = logging.getLogger(__name__)
 
-MOST_SECONDS = 60.0
+MOST_SECONDS = 180.0  # seconds of work, but a busy machine may take long over them
 MOST_WAITING = 8
 MOST_KEPT = 500
 

@@ -1,10 +1,15 @@
 """Runs the server: one process, or several with PostgreSQL."""
 
 import asyncio
+import os
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from splittable.core.errors import BadSetup
 from splittable.server import logs
 from splittable.server.app import LARGEST_FRAME, create_app
 from splittable.server.config import Config
@@ -13,8 +18,11 @@ from splittable.server.store import Store
 GRACE_SECONDS = 5
 
 
-def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: str) -> None:
+def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: str, ready: Callable[[], None]) -> None:
+    """`ready` is called when nothing can stop the start any more, just before requests are answered."""
     asyncio.run(open_once(config.database))
+    listening = listen(host, port)
+    ready()
     logs.set_up(log_level)
     config.hand_over()
     settings = uvicorn.Config(
@@ -36,10 +44,33 @@ def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: s
         log_config=None,
     )
     if config.workers > 1:
-        sock = settings.bind_socket()
-        Multiprocess(settings, sockets=[sock]).run()
+        Multiprocess(settings, sockets=[listening]).run()
     else:
-        uvicorn.Server(settings).run()
+        uvicorn.Server(settings).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that workers inherit; said plainly if the address can't be had."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with closing_on_failure(socket.socket(family, kind, protocol)) as made:
+            if os.name == "posix":
+                made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            made.bind(address)
+            made.set_inheritable(True)
+            return made
+    except OSError as error:
+        choose = "choose another by --port or SPLITTABLE_PORT"
+        raise BadSetup("setup/port", f"can't listen on {host}, port {port}: {error.strerror}; {choose}") from None
+
+
+@contextmanager
+def closing_on_failure(made: socket.socket) -> Iterator[socket.socket]:
+    try:
+        yield made
+    except OSError:
+        made.close()
+        raise
 
 
 async def open_once(database: str) -> None:

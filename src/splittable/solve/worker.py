@@ -19,7 +19,7 @@ from splittable.core.spec import CHANCE
 from splittable.solve.hindsight import Solution, hindsight_of
 
 GAME = "splitter"
-COURTESY = 10  # people's moves come first
+COURTESY = 5  # people's moves come first
 
 
 class Allowed(Struct):

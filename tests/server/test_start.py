@@ -1,0 +1,49 @@
+"""A server that can't start says why in a sentence, and ends with 2."""
+
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from splittable.cli.serve import serve
+from splittable.core.errors import BadSetup
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        holder.listen()
+        yield int(holder.getsockname()[1])
+
+
+def start(data: Path, *flags: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "splittable", "serve", "--data", str(data), *flags]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_port_in_use(tmp_path: Path, taken_port: int) -> None:
+    done = start(tmp_path, "--port", str(taken_port))
+    assert done.returncode == 2
+    assert "setup/port" in done.stderr and str(taken_port) in done.stderr and "--port" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == "", "an address that does not work must not be shown"
+
+
+@pytest.mark.parametrize(
+    ("flags", "code"),
+    [
+        ({"host": "203.0.113.1"}, "setup/port"),
+        ({"public_url": "play.example.org"}, "setup/public_url"),
+        ({"workers": 2}, "setup/workers"),
+        ({"bot_pause": "soon"}, "setup/bot_pause"),
+    ],
+)
+def test_other_reasons(tmp_path: Path, flags: dict[str, Any], code: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        serve(data=tmp_path, **flags)
+    assert refused.value.code == code
