@@ -1,6 +1,15 @@
 // Cards, tracks and prospects in a few words.
 import type { GreatSplitTexts } from './texts.ts'
-import { iconsOn, resourceOf, type Face, type IconKind, type Prospect, type Space, type Target } from './view.ts'
+import {
+  ICONS,
+  iconsOn,
+  resourceOf,
+  type Face,
+  type IconKind,
+  type Prospect,
+  type Space,
+  type Target,
+} from './view.ts'
 
 export function trackWords(track: Target, t: GreatSplitTexts): string {
   if (track === 'prestige') return t.prestige
@@ -9,7 +18,10 @@ export function trackWords(track: Target, t: GreatSplitTexts): string {
 }
 
 export function iconWords(icons: [IconKind, number][], t: GreatSplitTexts): string {
-  return icons.map(([icon, count]) => `${count} ${t[icon].toLowerCase()}`).join(', ')
+  const singular = t.singular.split(' ')
+  const named = ([icon, count]: [IconKind, number]) =>
+    `${count} ${(count === 1 && singular[ICONS.indexOf(icon)]) || t[icon].toLowerCase()}`
+  return icons.map(named).join(', ')
 }
 
 export function cardWords(card: string, faces: Record<string, Face>, t: GreatSplitTexts): string {
