@@ -119,7 +119,7 @@ def test_great_split_undo_in_a_resolution(open_page: OpenPage) -> None:
     ours = open_page("/", "desk", "en")
     people.start_table(ours, "great-split", ["me", "open", "bot"])
     theirs = open_page(ours.url[ours.url.index("/t/") :], "phone", "fr")
-    theirs.locator(".seats button").click()
+    theirs.get_by_role("button", name="S’asseoir ici").click()
     ours.locator(".awaited .btn.primary").click()
     for page in (ours, theirs):
         page.wait_for_selector(".great-split")
@@ -134,7 +134,7 @@ def test_great_split_undo_in_a_resolution(open_page: OpenPage) -> None:
     assert len(start[0]) == len(start[1]) == 10
     count = ours.locator(".resolving .cardbtn").count()
     for done in (1, 2):
-        ours.locator(".resolving .cardbtn:enabled").first.click()
+        cards.first.click()
         ours.get_by_role("button", name="Sell: prestige").click()
         expect(ours.locator(".resolving .cardbtn")).to_have_count(count - done)
     expect(ours.locator(".gdone")).to_have_count(2)
