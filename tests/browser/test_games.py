@@ -123,9 +123,8 @@ def test_great_split_undo_in_a_resolution(open_page: OpenPage) -> None:
     ours.locator(".awaited .btn.primary").click()
     for page in (ours, theirs):
         page.wait_for_selector(".great-split")
-    people.play_until(
-        [ours, theirs], lambda: ours.locator(".resolving .cardbtn:enabled").count() > 2, random.Random(5)
-    )
+    cards = ours.locator(".resolving .cardbtn:enabled")
+    people.play_until([ours, theirs], lambda: cards.count() > 2, random.Random(5))
     theirs.locator(".gseats button.seat").last.click()  # we sit to their right
     boards = [ours.locator(".gboard"), theirs.locator(".opened .gboard")]
     sums = [board.locator("[role=img]") for board in boards]
