@@ -14,7 +14,7 @@ def test_every_game_has_a_lesson_in_both_languages(served: Served) -> None:
     async def story() -> None:
         async with Person(served.url, "Ada") as ada:
             for game in registry.names():
-                both = [await ada.get(f"/api/games/{game}/learn?language={language}") for language in ("en", "fr")]
+                both = [await ada.get(f"/api/games/{game}/learn", language=language) for language in ("en", "fr")]
                 wanted = [[step["want"] for step in each["lesson"]] for each in both]
                 assert wanted[0] == wanted[1] and wanted[0][-1] is None
                 assert both[0]["lesson"][0]["say"] != both[1]["lesson"][0]["say"]
