@@ -39,7 +39,7 @@ def is_over(page: Page) -> bool:
 
 def act(page: Page, rng: random.Random) -> None:
     """Make the choice that the page asks for."""
-    choices = (cut, pick_section, place_joker, write_pair, play_to_a_side, pick_in_words)
+    choices = (cut, pick_section, place_joker, write_pair, play_to_a_side, split_hand, resolve, pick_in_words)
     with contextlib.suppress(TooLate):  # the table moved on while the hand was on its way
         any(choose(page, rng) for choose in choices)
 
@@ -75,6 +75,35 @@ def play_to_a_side(page: Page, rng: random.Random) -> bool:
     for step in rng.sample(steps, 2):
         step.click(timeout=1500)
     return confirm(page)
+
+
+def split_hand(page: Page, rng: random.Random) -> bool:
+    """The Great Split: some cards into the second tray."""
+    cards = page.locator(".tray .cardbtn:enabled")
+    count = cards.count()
+    if not count:
+        return pick_one(page, "button.tray:enabled", rng)
+    for _ in range(rng.randrange(1, count)):
+        page.locator(".tray").first.locator(".cardbtn").first.click(timeout=1500)
+    return confirm(page)
+
+
+def resolve(page: Page, rng: random.Random) -> bool:
+    """The Great Split: all that leaves no choice at once, then card by card; lit tracks take what waits."""
+    if page.locator("button.track.lit").count():
+        return pick_one(page, "button.track.lit", rng)
+    if page.locator(".tools .rest").count():
+        page.locator(".tools .rest").click(timeout=1500)
+        page.wait_for_timeout(30)
+        return True
+    cards = page.locator(".cardbtn:enabled")
+    count = cards.count()
+    if not count:
+        return False
+    card = cards.nth(rng.randrange(count))
+    if card.get_attribute("aria-pressed") != "true":
+        card.click(timeout=1500)
+    return pick_one(page, "button.track.lit", rng) or confirm(page)
 
 
 def pick_in_words(page: Page, rng: random.Random) -> bool:

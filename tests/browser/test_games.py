@@ -95,3 +95,53 @@ def test_splito_with_four_bots(open_page: OpenPage, size: str, language: str) ->
     people.play_to_end([page], 2)
     expect_end_screen(page, language)
     assert fits(page)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "players"), [("desk", "en", 4), ("phone", "fr", 2), ("phone", "en", 7), ("desk", "fr", 2)]
+)
+def test_great_split_with_bots(open_page: OpenPage, size: str, language: str, players: int) -> None:
+    page = open_page("/", size, language)
+    people.start_table(page, "great-split", ["me", *["bot"] * (players - 1)])
+    page.wait_for_selector(".great-split")
+    assert page.locator(".gseats button.seat").count() == players - 1
+    rng = random.Random(players)
+    for phase in ("button.tray:enabled", "button.track.lit"):
+        people.play_until([page], lambda wanted=phase: page.locator(wanted).count() > 0, rng)  # type: ignore[misc]
+        assert fits(page)
+    people.play_to_end([page], 2)
+    expect_end_screen(page, language)
+    assert fits(page)
+
+
+def test_great_split_undo_in_a_resolution(open_page: OpenPage) -> None:
+    """Two moves are undone one by one; the other browser sees the board go back, too."""
+    ours = open_page("/", "desk", "en")
+    people.start_table(ours, "great-split", ["me", "open", "bot"])
+    theirs = open_page(ours.url[ours.url.index("/t/") :], "phone", "fr")
+    theirs.get_by_role("button", name="S’asseoir ici").click()
+    ours.locator(".awaited .btn.primary").click()
+    for page in (ours, theirs):
+        page.wait_for_selector(".great-split")
+    cards = ours.locator(".resolving .cardbtn:enabled")
+    people.play_until([ours, theirs], lambda: cards.count() > 2, random.Random(5))
+    theirs.locator(".gseats button.seat").last.click()  # we sit to their right
+    boards = [ours.locator(".gboard"), theirs.locator(".opened .gboard")]
+    sums = [board.locator("[role=img]") for board in boards]
+    prestige = int(boards[1].locator(".grow.prestige .sum").inner_text())
+    start = [each.evaluate_all("all => all.map(e => e.ariaLabel)") for each in sums]
+    assert len(start[0]) == len(start[1]) == 10
+    count = ours.locator(".resolving .cardbtn").count()
+    for done in (1, 2):
+        cards.first.click()
+        ours.get_by_role("button", name="Sell: prestige").click()
+        expect(ours.locator(".resolving .cardbtn")).to_have_count(count - done)
+    expect(ours.locator(".gdone")).to_have_count(2)
+    expect(boards[1].locator(".grow.prestige .sum")).to_have_text(str(prestige + 2))
+    for left in (1, 0):
+        ours.get_by_role("button", name="Undo").click()
+        expect(ours.locator(".gdone")).to_have_count(left)
+    expect(ours.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(boards[1].locator(".grow.prestige .sum")).to_have_text(str(prestige))
+    expect(theirs.get_by_role("log")).to_contain_text("reprend un coup")
+    assert [each.evaluate_all("all => all.map(e => e.ariaLabel)") for each in sums] == start

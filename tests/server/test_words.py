@@ -50,7 +50,5 @@ def test_a_seat_without_a_name_is_called_by_its_number() -> None:
 
 def test_words_only_for_those_who_name_a_language() -> None:
     assert speaker("splitter", seats(2), None) is None
-    assert (
-        Speaker("splitter", seats(2), "en").events([{"type": "withdraw", "seat": 0}])[0]["text"]
-        == "Ada takes a move back."
-    )
+    told = Speaker("splitter", seats(2), "en").events([{"type": "withdraw", "seat": 0}])
+    assert told[0]["text"] == "Ada takes a move back."

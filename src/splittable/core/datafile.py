@@ -74,8 +74,10 @@ class DataFile:
         return BadData("data/field", f"{where}{f', {field}' if field else ''}: {message}")
 
 
-def read(source: str | Path | Mapping[str, Any], name: str = "") -> DataFile:
+def read(source: "str | Path | Mapping[str, Any] | DataFile", name: str = "") -> DataFile:
     """Read a component file by its path, or take content that was read before (as records hold it)."""
+    if isinstance(source, DataFile):
+        return source
     if isinstance(source, Mapping):
         return DataFile(name or "the given data", dict(source), {})
     path = Path(source)

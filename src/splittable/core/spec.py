@@ -89,6 +89,8 @@ class Option:
     help: Mapping[str, str]
     load: Callable[[Any], Any] | None = None
     """Turns a given value into plain data that a record can hold, e.g. a file's path into its content."""
+    shipped: str | None = None
+    """The file in the game's folder that holds the usual components, for those who want to change them."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 LONGEST_NAME = 30
 LONGEST_CHAT = 300
 LONGEST_MOVE = 200
+LONGEST_FILE = 40_000
 MOST_CHARACTERS_OF_ID = 64
 
 Id = Annotated[str, Meta(min_length=1, max_length=MOST_CHARACTERS_OF_ID)]
@@ -242,6 +243,54 @@ class Spoken(Struct, frozen=True):
     board: str
     prompt: str
     labels: list[str]
+
+
+class LessonStep(Struct, frozen=True):
+    """A stop of a lesson: what is said, the move that leads on (null at the end), and the position."""
+
+    say: str
+    want: str | None
+    view: dict[str, Any]
+    words: Spoken
+
+
+class Drawn(Struct, frozen=True):
+    """An example of a rule: a position, and what it shows."""
+
+    rule: str
+    caption: str
+    view: dict[str, Any]
+    words: Spoken
+
+
+class Learning(Struct, frozen=True):
+    """`names`: what the seats are called in lessons and examples."""
+
+    game: str
+    names: list[str]
+    lesson: list[LessonStep]
+    examples: list[Drawn]
+
+
+class Components(Struct, frozen=True):
+    """The component file that a game is shipped with, and the option that takes another one's content."""
+
+    game: str
+    option: str
+    text: str
+
+
+class OwnComponents(Struct, forbid_unknown_fields=True, frozen=True):
+    """The text of a component file of one's own."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
+
+
+class CheckedComponents(Struct, frozen=True):
+    """`content`: what the option of a table takes."""
+
+    option: str
+    content: dict[str, Any]
 
 
 class ReplayView(Struct, frozen=True):

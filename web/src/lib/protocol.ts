@@ -25,8 +25,19 @@ export interface ChatLine {
   text: string | null
 }
 
+export interface CheckedComponents {
+  content: { [key: string]: unknown }
+  option: string
+}
+
 export interface Claim {
   token: string
+}
+
+export interface Components {
+  game: string
+  option: string
+  text: string
 }
 
 export interface CreateTable {
@@ -52,6 +63,13 @@ export interface DeviceLink {
 export interface Done {
   ref?: number | null
   type: "done"
+}
+
+export interface Drawn {
+  caption: string
+  rule: string
+  view: { [key: string]: unknown }
+  words: Spoken
 }
 
 export interface ErrorBody {
@@ -123,8 +141,22 @@ export interface Join {
   code: string
 }
 
+export interface Learning {
+  examples: Drawn[]
+  game: string
+  lesson: LessonStep[]
+  names: string[]
+}
+
 export interface Leave {
   seat?: number | null
+}
+
+export interface LessonStep {
+  say: string
+  view: { [key: string]: unknown }
+  want: string | null
+  words: Spoken
 }
 
 export interface Me {
@@ -160,6 +192,10 @@ export interface OptionInfo {
   default: unknown
   help: { [key: string]: string }
   name: string
+}
+
+export interface OwnComponents {
+  text: string
 }
 
 export interface Ping {

@@ -41,6 +41,7 @@ GAME = GameSpec(
                 "components.yaml du dossier du jeu et corrigez ce qui y est marqué",
             },
             load=load_components,
+            shipped="components.yaml",
         ),
         Option(
             name="size",

@@ -60,7 +60,7 @@ def load_components(value: Any) -> Any:
     """The option `components`: a path becomes the content of the file, which a record can hold."""
     if value is None:
         return None
-    if not isinstance(value, str | Path | Mapping):
+    if not isinstance(value, str | Path | Mapping | DataFile):
         raise BadSetup("setup/option", f"option 'components' must be a file's path or its content, got {value!r}")
     file = read(value)
     compile_box(file, FULL)

@@ -94,6 +94,7 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "rounds": box.rounds,
         "hand_limit": box.limit[seen.round],
         "level": LEVELS[box.level[seen.round]],
+        "levels": [LEVELS[box.level[number]] for number in range(1, box.rounds + 1)],
         "market": seen.market,
         "market_tokens": [value for value in range(MAX_MARKET) for _ in range(seen.tokens[value])],
         "scoring": scoring_lines(seen, box),

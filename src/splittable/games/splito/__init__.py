@@ -38,6 +38,7 @@ OPTIONS = (
         default=None,
         choices=(),
         load=load_deck,
+        shipped="objectives.yaml",
         help={
             "en": "the objective cards: a file of your own (objectives.yaml in the game's folder shows the form), "
             "or no-color for three reported variants. The shipped set is a reconstruction: the publisher "

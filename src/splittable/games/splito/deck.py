@@ -126,7 +126,7 @@ def full_box(objectives: Sequence[Objective]) -> Box:
 def open_deck(source: Any) -> DataFile:
     if isinstance(source, str) and "\n" in source:
         return datafile.parse(source, "the given deck")
-    if isinstance(source, str | Path | Mapping):
+    if isinstance(source, str | Path | Mapping | DataFile):
         return datafile.read(source)
     raise BadData("data/file", f"a deck is a file's path, its text or its content, got {source!r}")
 

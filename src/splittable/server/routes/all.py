@@ -1,10 +1,13 @@
 """The list of HTTP routes."""
 
-from splittable.server.routes import games, me, records, tables
+from splittable.server.routes import components, games, learning, me, records, tables
 
 API = [
     games.list_games,
     games.read_game,
+    learning.read_learning,
+    components.read_components,
+    components.check_components,
     me.read_me,
     me.change_me,
     me.link_device,

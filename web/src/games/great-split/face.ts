@@ -8,4 +8,5 @@ export const face: Face = {
   },
   Art,
   tint: 'var(--g-emerald-soft)',
+  load: () => import('./module.ts').then((module) => module.default),
 }

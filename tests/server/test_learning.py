@@ -1,0 +1,46 @@
+"""Lessons, and component files of one's own."""
+
+import re
+
+import pytest
+
+from splittable.core import registry
+from tests.server.client import Person
+from tests.server.conftest import run
+from tests.server.serving import Served
+
+
+def test_every_game_has_a_lesson_in_both_languages(served: Served) -> None:
+    async def story() -> None:
+        async with Person(served.url, "Ada") as ada:
+            for game in registry.names():
+                both = [await ada.get(f"/api/games/{game}/learn", language=language) for language in ("en", "fr")]
+                wanted = [[step["want"] for step in each["lesson"]] for each in both]
+                assert wanted[0] == wanted[1] and wanted[0][-1] is None
+                assert both[0]["lesson"][0]["say"] != both[1]["lesson"][0]["say"]
+                for step in both[0]["lesson"][:-1]:
+                    assert step["want"] in step["view"]["legal"]
+                    assert len(step["words"]["labels"]) == len(step["view"]["legal"])
+                assert all(each["words"]["board"] for each in both[1]["examples"])
+
+    run(story())
+
+
+@pytest.mark.parametrize(("game", "option"), [("splito", "deck"), ("great-split", "components")])
+def test_a_changed_file_is_checked_and_played(served: Served, game: str, option: str) -> None:
+    async def story() -> None:
+        async with Person(served.url, "Ada") as ada:
+            shipped = await ada.get(f"/api/games/{game}/components")
+            assert shipped["option"] == option
+            checked = await ada.post(f"/api/games/{game}/components", text=shipped["text"])
+            table = await ada.post("/api/play", game=game, players=3, options={option: checked["content"]})
+            assert table["options"][option] == checked["content"]
+            broken = shipped["text"].replace("points: 2", "points: 77", 1)
+            refused = await ada.post(f"/api/games/{game}/components", status=400, text=broken)
+            assert re.search(r"your file, line \d+, .*points.*77", refused["message"])
+            for text in ("", "/etc/passwd", "a: *b", "objectives: 3", "[" * 3000):
+                refused = await ada.post(f"/api/games/{game}/components", status=400, text=text)
+                assert refused["code"].startswith("data/") and "your file" in refused["message"]
+            await ada.get("/api/games/split-it/components", status=400)
+
+    run(story())
