@@ -9,6 +9,7 @@ import random
 import statistics
 import time
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -21,7 +22,7 @@ from splittable.bots.splitter.timing import GameClock
 from splittable.core.rng import below, start_stream
 
 
-def play_game(sheet: str, seed: int, number: int, seconds: float) -> tuple[int, float]:
+def play_game(sheet: str, seed: int, number: int, seconds: float, iterations: int | None) -> tuple[int, float]:
     """The score, and the processor time of the whole game."""
     g = [0] * 4
     start_stream(g, seed, number)
@@ -34,8 +35,10 @@ def play_game(sheet: str, seed: int, number: int, seconds: float) -> tuple[int, 
         state.play(CHANCE, f"roll {max(one, other)} {min(one, other)}")
         if not state.is_over:
             position = position_of(state, 0)
-            share = clock.share(position.sheet.rolls)
-            best = search(position, rng.getrandbits(62), seconds=share, clock=time.process_time)[0]
+            budget: dict[str, Any] = {"iterations": iterations}
+            if iterations is None:
+                budget = {"seconds": clock.share(position.sheet.rolls), "clock": time.process_time}
+            best = search(position, rng.getrandbits(62), **budget)[0]
             state.play(0, state._text(0, best.action))
     return state.scores()[0], time.process_time() - begin
 
@@ -47,7 +50,8 @@ def play_sheet(sheet: str, given: argparse.Namespace, console: Console) -> list[
         warm_ups = [pool.submit(warm_up) for _ in range(given.workers)]
         for done in warm_ups:
             done.result()
-        games = [pool.submit(play_game, sheet, given.seed, number, given.seconds) for number in range(given.games)]
+        budget = given.seconds, given.iterations
+        games = [pool.submit(play_game, sheet, given.seed, number, *budget) for number in range(given.games)]
         for number, game in enumerate(games):
             played.append(game.result())
             if given.scores:
@@ -62,6 +66,7 @@ def main() -> None:
     parser.add_argument("--sheets", default="AB")
     parser.add_argument("--seed", type=int, default=20_260, help="of the dice; those below 1000 were used for tuning")
     parser.add_argument("--seconds", type=float, default=4.5, help="for a game")
+    parser.add_argument("--iterations", type=int, help="for a choice, instead of the time: games played on")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--scores", action="store_true", help="show every game, to compare settings")
     given = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Learns the tables of the Splitter bot anew: `python tools/train_splitter.py --games 2000000` (four minutes of one core).
+"""Learns the tables of the Splitter bot anew: `python tools/train_splitter.py` (four minutes of one core).
 
 The group tables begin as a plain discount for each cell that a group needs. The games are on both printed sheets in
 turn.
