@@ -4,10 +4,7 @@ import random
 
 from splittable.bots.splitter.engine import Position, position_of
 from splittable.bots.splitter.player import choose
-from splittable.bots.splitter.policy import best_placement
 from splittable.bots.splitter.rollout import sheet_points
-from splittable.bots.splitter.tables import learned_tables
-from splittable.bots.splitter.worth import Desk
 from splittable.core.play import State
 
 HARD_SECONDS = 0.3
@@ -24,10 +21,9 @@ def easy(state: State, seat: int, rng: random.Random) -> str:
 
 
 def medium(state: State, seat: int, rng: random.Random) -> str:
-    """What the learned tables promise most of, without looking ahead. Needs no compiler."""
-    position = position_of(state, seat)
-    best = best_placement(Desk(), learned_tables(), position.box, position.sheet, position.high, position.low)
-    return state._text(seat, position.action(best >> 1, best & 1))
+    """What the game’s own heuristic makes most of, without looking ahead."""
+    moves, weights = state.policy(seat)
+    return rng.choices(moves, weights)[0]
 
 
 def hard(state: State, seat: int, rng: random.Random) -> str:
