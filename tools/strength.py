@@ -26,7 +26,7 @@ HEAD = """# How strong the bots are
 Made by `python tools/strength.py`; don't edit. One bot of the row sits against a table full of the bot of the column,
 each seat in turn, with the same deals in every seat. A cell is the row's share of the wins (a shared win counts by
 halves, thirds, …), in brackets the 95 % interval, then the number of games. Equals would have the fair share given
-in the heading. Playouts for each choice: hard 300, expert 3000.
+in the heading. Playouts for each choice: hard 300, expert 3000. Cells and tables that are missing were not played yet.
 """
 
 
