@@ -19,7 +19,6 @@ from splittable.bots.levels import (
 __all__ = [
     "LEVELS",
     "NAMES",
-    "OFFERED",
     "PLAIN",
     "Bot",
     "Budget",

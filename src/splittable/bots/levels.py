@@ -49,8 +49,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "splitter": PLAIN | FUTURES,
     "great-split": PLAIN | SEARCH,
 }
-OFFERED = ("random", "easy", "medium", "hard", "expert")  # at a table, the weakest first
-NAMES = (*OFFERED, "greedy")
+NAMES = ("random", "easy", "medium", "greedy", "hard", "expert")
 
 loaded: set[str] = set()
 

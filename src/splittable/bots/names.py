@@ -1,6 +1,6 @@
 """What people call the bots, and which one is meant when nobody says."""
 
-from collections.abc import Collection
+from splittable.bots.levels import NAMES, levels_of
 
 TITLES: dict[str, dict[str, str]] = {
     "en": {
@@ -20,7 +20,19 @@ TITLES: dict[str, dict[str, str]] = {
         "expert": "Robot expert",
     },
 }
-USUAL = ("medium", "greedy")
+ALIASES = {"greedy": "medium"}
+"""Older names; where the newer one is known, only that is offered."""
+
+
+def known(game: str) -> tuple[str, ...]:
+    """Every name of a bot that may sit at a table of a game, weakest first."""
+    return tuple(levels_of(game))
+
+
+def offered(game: str) -> list[str]:
+    """The bots that people choose from, each by one name."""
+    names = known(game)
+    return [name for name in names if ALIASES.get(name) not in names]
 
 
 def titles(bot: str) -> dict[str, str]:
@@ -28,6 +40,6 @@ def titles(bot: str) -> dict[str, str]:
     return {language: names.get(bot, bot) for language, names in TITLES.items()}
 
 
-def usual_bot(bots: Collection[str]) -> str:
-    """A fair partner for most people, who doesn't keep them waiting; of bots that are ordered by strength."""
-    return next((bot for bot in USUAL if bot in bots), next(iter(bots)))
+WEAKEST = NAMES[0]
+USUAL = "medium"
+"""A fair partner for most people, who doesn't keep them waiting."""

@@ -72,6 +72,8 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
+    """`bots`: who can be asked to play it, weakest first."""
+
     name: str
     title: str
     credits: str
@@ -82,6 +84,7 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     options: list[OptionInfo]
     free_talk: bool
+    bots: list[str]
 
 
 class BotInfo(Struct, frozen=True):
@@ -92,7 +95,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """`usual_bot`: who plays when nobody has chosen a level."""
+    """`bots`: what every bot is called. `usual_bot`: who plays when nobody has chosen a level."""
 
     games: list[GameInfo]
     bots: list[BotInfo]

@@ -8,8 +8,7 @@ import msgspec
 import platformdirs
 from msgspec import Struct
 
-from splittable.bots import OFFERED
-from splittable.bots.names import usual_bot
+from splittable.bots.names import USUAL
 from splittable.core.errors import BadSetup
 
 ENVIRONMENT = "SPLITTABLE_CONFIG"
@@ -23,7 +22,7 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_pause: tuple[float, float] = (0.7, 1.8)
     bot_budget: float = 10.0
-    usual_bot: str = usual_bot(OFFERED)
+    usual_bot: str = USUAL
     away_after: float = 20.0
     limits: float = 1.0
     """Factor on all rate limits; 0 switches them off."""

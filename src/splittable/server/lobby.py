@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from splittable.bots import NAMES
+from splittable.bots.names import known, offered
 from splittable.core.errors import BadSetup
 from splittable.server.api import (
     Branch,
@@ -102,7 +102,7 @@ class Lobby:
             clock=wanted.clock,
             host=person,
             created_at=self._nature.now(),
-            seats=[self._seat(number, choice, person, name) for number, choice in enumerate(choices)],
+            seats=[self._seat(spec.name, number, choice, person, name) for number, choice in enumerate(choices)],
         )
 
     async def sit(self, table_id: str, person: str, wanted: Sit) -> TableInfo:
@@ -150,7 +150,7 @@ class Lobby:
             if wanted.bot is None:
                 row.seats[wanted.seat] = SeatRow(wanted.seat)
             else:
-                row.seats[wanted.seat] = self._seat(wanted.seat, SeatChoice("bot", wanted.bot), person, "")
+                row.seats[wanted.seat] = self._seat(row.game, wanted.seat, SeatChoice("bot", wanted.bot), person, "")
 
         return await self._change(table_id, edit)
 
@@ -173,10 +173,10 @@ class Lobby:
             if seat.kind != "person":
                 raise Refused(Code.NOT_AWAY, f"nobody is away from seat {wanted.seat}: a bot sits there")
             if seat.person == person:
-                seat.stand_in = None if wanted.bot is None else known_bot(wanted.bot)
+                seat.stand_in = None if wanted.bot is None else known_bot(row.game, wanted.bot)
                 return
             self._check_away(row, seat)
-            seat.stand_in = known_bot(wanted.bot or self._config.usual_bot)
+            seat.stand_in = known_bot(row.game, wanted.bot or self._config.usual_bot)
 
         return await self._change(table_id, edit)
 
@@ -263,11 +263,12 @@ class Lobby:
         row.started_at = self._nature.now()
         return chance_first(row, self._nature)
 
-    def _seat(self, number: int, choice: SeatChoice, person: str, name: str) -> SeatRow:
+    def _seat(self, game: str, number: int, choice: SeatChoice, person: str, name: str) -> SeatRow:
         if choice.kind == "me":
             return SeatRow(number, "person", person, clean_name(choice.name) or name)
         if choice.kind == "bot":
-            return SeatRow(number, "bot", None, bot_name(number), known_bot(choice.bot or self._config.usual_bot))
+            bot = known_bot(game, choice.bot or self._config.usual_bot)
+            return SeatRow(number, "bot", None, bot_name(number), bot)
         return SeatRow(number)
 
     def _check_away(self, row: TableRow, seat: SeatRow) -> None:
@@ -300,9 +301,9 @@ def first_open(row: TableRow) -> int:
     raise Refused(Code.SEAT_TAKEN, "every seat is taken")
 
 
-def known_bot(bot: str) -> str:
-    if bot not in NAMES:
-        raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(NAMES)}")
+def known_bot(game: str, bot: str) -> str:
+    if bot not in known(game):
+        raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(offered(game))}")
     return bot
 
 

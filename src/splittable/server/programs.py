@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-from splittable.bots import NAMES
+from splittable.bots.names import WEAKEST
 from splittable.bots.pool import BotPool, NoMove
 from splittable.bots.worker import Question
 from splittable.core.errors import SplittableError
@@ -15,7 +15,6 @@ from splittable.server.rooms import Rooms
 
 log = logging.getLogger(__name__)
 
-LAST_RESORT = NAMES[0]  # the weakest has the least that can break
 RETRY_SECONDS = 5.0
 
 
@@ -127,7 +126,7 @@ class Programs:
             return await self._pool.ask(question)
         except NoMove as error:
             log.error("a bot has no answer", extra={"table": room.id, "bot": bot, "reason": str(error)})
-            question.bot = LAST_RESORT  # the others at the table must not wait for ever
+            question.bot = WEAKEST  # the others at the table must not wait for ever
             return await self._pool.ask(question)
 
     def _try_again(self, table_id: str, seat: int, plan: Plan, delay: float) -> None:

@@ -23,6 +23,11 @@ class Catalogue {
     return this.find(name)?.title ?? name
   }
 
+  // By name, weakest first.
+  botsOf(game: string): string[] {
+    return this.find(game)?.bots ?? []
+  }
+
   botTitle(name: string): string {
     return this.games?.bots.find((bot) => bot.name === name)?.title[settings.language] ?? name
   }

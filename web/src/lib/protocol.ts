@@ -86,6 +86,7 @@ export type FromClient = Hello | Goodbye | Move | Withdraw | Say | Mute | Ping
 export type FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Said | Done | Pong | Refusal
 
 export interface GameInfo {
+  bots: string[]
   credits: string
   free_talk: boolean
   max_players: number

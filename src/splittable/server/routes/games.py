@@ -4,8 +4,7 @@ from typing import get_args
 
 from litestar import get
 
-from splittable.bots import OFFERED
-from splittable.bots.names import titles
+from splittable.bots.names import known, offered, titles
 from splittable.core import registry, texts
 from splittable.core.spec import LANGUAGES
 from splittable.server.api import BotInfo, GameInfo, Games, GameTexts, OptionInfo, Phrase
@@ -17,7 +16,8 @@ from splittable.server.routes.given import InPath, TheHouse
 def list_games(house: TheHouse) -> Games:
     """The games with their players and options, the bots' levels, and the set phrases of the chat."""
     games = [game_info(name) for name in registry.names()]
-    bots = [BotInfo(name, titles(name)) for name in OFFERED]
+    names = dict.fromkeys(bot for game in games for bot in known(game.name))
+    bots = [BotInfo(name, titles(name)) for name in names]
     return Games(games, bots, house.config.usual_bot, list(get_args(Phrase)))
 
 
@@ -43,4 +43,5 @@ def game_info(name: str) -> GameInfo:
         minutes=spec.minutes,
         options=[OptionInfo(o.name, o.default, list(o.choices), dict(o.help)) for o in spec.options],
         free_talk=spec.free_talk,
+        bots=offered(name),
     )

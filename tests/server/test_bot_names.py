@@ -1,0 +1,35 @@
+"""What the page may offer: every bot that is known, by a name in each language."""
+
+import pytest
+
+import splittable
+from splittable.bots.names import TITLES, USUAL, known, offered, titles
+from splittable.core.spec import LANGUAGES
+from tests.server.client import Person
+from tests.server.conftest import run
+from tests.server.serving import Served
+
+
+@pytest.mark.parametrize("game", splittable.game_names())
+def test_every_bot_has_a_name_in_every_language(game: str) -> None:
+    assert USUAL in known(game)
+    assert set(offered(game)) <= set(known(game))
+    for bot in known(game):
+        assert all(bot in TITLES[language] for language in LANGUAGES), f"nobody has named {bot!r}"
+    names = [titles(bot)["fr"] for bot in offered(game)]
+    assert len(set(names)) == len(names)
+
+
+def test_the_list_comes_from_the_registry(served: Served) -> None:
+    async def story() -> None:
+        async with Person(served.url) as ada:
+            found = await ada.get("/api/games")
+            for game in found["games"]:
+                assert game["bots"] == offered(game["name"])
+                for bot in game["bots"]:
+                    await ada.post("/api/play", game=game["name"], bot=bot)
+            assert {bot["name"]: bot["title"] for bot in found["bots"]} == {
+                bot: titles(bot) for game in splittable.game_names() for bot in known(game)
+            }
+
+    run(story())
