@@ -5,7 +5,6 @@ from splittable.bots.budget import Budget
 from splittable.bots.levels import (
     LEVELS,
     NAMES,
-    OFFERED,
     PLAIN,
     budget_of,
     choose,

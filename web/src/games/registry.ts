@@ -35,6 +35,7 @@ export interface BoardModule {
   End?: Component<EndProps> // on the end screen, above the score lines
   pause?: Pause
   where?: (view: View, language: Language) => string // e.g. "Round 3 of 10"
+  guide?: (view: View, language: Language) => string // for a first game: what to do now, and why
   headline?: (view: View, texts: Record<string, string>) => string // of the end screen, where nobody wins
 }
 
@@ -66,6 +67,7 @@ export function boardModule<V extends View>(module: {
   End?: Component<EndProps<V>>
   pause?: Pause
   where?: (view: V, language: Language) => string
+  guide?: (view: V, language: Language) => string
   headline?: (view: V, texts: Record<string, string>) => string
 }): BoardModule {
   return module as unknown as BoardModule

@@ -1,12 +1,15 @@
 // The server's HTTP routes, typed. Every refusal becomes an ApiError with a stable code.
 import type {
   Branch,
+  CheckedComponents,
+  Components,
   CreateTable,
   DeviceLink,
   ErrorBody,
   Games,
   GameTexts,
   Hindsight,
+  Learning,
   Me,
   PlayNow,
   Replay,
@@ -72,6 +75,11 @@ export const api = {
   claimDevice: (token: string) => post<Me>('/api/me/claim', { token }),
   games: () => get<Games>('/api/games'),
   gameTexts: (game: string) => get<GameTexts>(`/api/games/${encodeURIComponent(game)}`),
+  learning: (game: string, language: Language) =>
+    get<Learning>(`/api/games/${encodeURIComponent(game)}/learn?language=${language}`),
+  components: (game: string) => get<Components>(`/api/games/${encodeURIComponent(game)}/components`),
+  checkComponents: (game: string, text: string) =>
+    post<CheckedComponents>(`/api/games/${encodeURIComponent(game)}/components`, { text }),
   playNow: (wish: PlayNow) => post<TableInfo>('/api/play', wish),
   createTable: (wish: CreateTable) => post<TableInfo>('/api/tables', wish),
   publicTables: () => get<TableList>('/api/tables?limit=50'),

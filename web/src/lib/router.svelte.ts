@@ -6,6 +6,8 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'upload' }
   | { page: 'rules'; game: string | null }
+  | { page: 'learn'; game: string }
+  | { page: 'components'; game: string }
   | { page: 'settings' }
   | { page: 'claim' }
   | { page: 'unknown' }
@@ -24,6 +26,9 @@ export function routeOf(url: URL): Route {
       return second ? { page: 'replay', id: second } : { page: 'upload' }
     case 'rules':
       return { page: 'rules', game: second ?? null }
+    case 'learn':
+    case 'components':
+      return second ? { page: first, game: second } : { page: 'unknown' }
     case 'settings':
       return { page: 'settings' }
     case 'claim':

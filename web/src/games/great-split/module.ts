@@ -1,5 +1,6 @@
 import { boardModule } from '../registry.ts'
 import Board from './Board.svelte'
+import { guide } from './guide.ts'
 import Side from './Side.svelte'
 import { texts } from './texts.ts'
 import type { GreatSplitView } from './view.ts'
@@ -14,6 +15,7 @@ const PHASES = {
 export default boardModule<GreatSplitView>({
   Board,
   Side,
+  guide,
   where: (view, language) => {
     const t = texts[language]
     const phase = PHASES[view.phase as keyof typeof PHASES] as (typeof PHASES)[keyof typeof PHASES] | undefined

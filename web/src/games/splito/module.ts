@@ -1,6 +1,7 @@
 import { boardModule } from '../registry.ts'
 import Board from './Board.svelte'
 import { pauseFor } from './scene.ts'
+import { guide } from './guide.ts'
 import Side from './Side.svelte'
 import { texts } from './texts.ts'
 import type { SplitoView } from './view.ts'
@@ -8,6 +9,7 @@ import type { SplitoView } from './view.ts'
 export default boardModule<SplitoView>({
   Board,
   Side,
+  guide,
   pause: pauseFor,
   where: (view, language) => texts[language].turn(view.turn, view.turns),
 })

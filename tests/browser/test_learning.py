@@ -1,0 +1,113 @@
+"""Learning: guides, lessons and drawn examples; and component files of one's own."""
+
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import people
+from tests.browser.axe import grave_findings, small_targets
+from tests.browser.conftest import OpenPage
+from tests.browser.house import House
+
+pytestmark = pytest.mark.slow
+
+GAMES = ["split-it", "splito", "splitter", "great-split"]
+
+
+def lesson_of(house: House, game: str) -> list[dict[str, Any]]:
+    with urllib.request.urlopen(f"{house.url}/api/games/{game}/learn?language=en") as answer:
+        steps: list[dict[str, Any]] = json.load(answer)["lesson"]
+    return steps
+
+
+def check(page: Page) -> None:
+    assert grave_findings(page) == []
+    assert small_targets(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_in_words(open_page: OpenPage, house: House, game: str) -> None:
+    """Move by move on the text board, which works the same for all games."""
+    page = open_page("/", "phone", "en")
+    page.evaluate("localStorage.setItem('splittable.text-board', 'on')")
+    page.goto(f"{house.url}/learn/{game}")
+    steps = lesson_of(house, game)
+    for number, step in enumerate(steps[:-1], 1):
+        expect(page.locator(".say .label")).to_have_text(f"Step {number} of {len(steps)}")
+        label = step["words"]["labels"][step["view"]["legal"].index(step["want"])]
+        if len(step["view"]["legal"]) > 12:
+            page.get_by_label("Find a move").fill(label)
+        page.locator(".moves").get_by_role("button", name=label, exact=True).first.click()
+        page.locator(".awaited .btn.primary").click()
+    expect(page.get_by_role("button", name="Play a game against bots")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_on_the_drawn_board(open_page: OpenPage, house: House, game: str) -> None:
+    page = open_page(f"/learn/{game}", "desk", "fr")
+    steps = len(lesson_of(house, game))
+    for number in range(1, steps):
+        expect(page.locator(".say .label")).to_have_text(f"Étape {number} sur {steps}")
+        check(page)
+        page.get_by_role("button", name="Montrer").click()
+    page.get_by_role("button", name="Jouer contre des robots").click()
+    expect(page.locator(".guide")).to_be_visible()
+
+
+def test_a_lesson_says_when_a_move_is_not_the_one(open_page: OpenPage) -> None:
+    page = open_page("/learn/splito")
+    page.get_by_role("button", name="objective: No 5s, 2 points").click()
+    page.get_by_role("button", name="Left → 0").click()
+    expect(page.locator(".stray")).to_be_visible()
+    page.get_by_role("button", name="Right, with Bo").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".say .label")).to_have_text("Step 2 of 4")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_have_drawn_examples(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"/rules/{game}", "phone", "fr")
+    page.wait_for_selector(".drawing .stage")
+    assert page.locator(".rules li[id] .drawing figcaption").count() >= 1
+    check(page)
+
+
+def test_the_guide_is_closed_for_good(open_page: OpenPage) -> None:
+    page = open_page("/")
+    people.play_now(page, "splito")
+    page.get_by_role("button", name="Close the guide").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".splito .hand")
+    expect(page.locator(".guide")).to_have_count(0)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("switch", name="First-game guide").click()
+    expect(page.locator(".guide")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "wrong"), [("splito", "points: 9"), ("great-split", "points: -1")])
+def test_own_components_are_checked_kept_and_played(open_page: OpenPage, game: str, wrong: str) -> None:
+    page = open_page(f"/create/{game}")
+    page.get_by_role("link", name="Enter or load your own").click()
+    area = page.get_by_label("Component file")
+    shipped = area.input_value()
+    area.fill(shipped.replace("points: 2", wrong, 1))
+    page.get_by_role("button", name="Check and keep").click()
+    expect(page.get_by_role("alert")).to_contain_text("line")
+    assert wrong in page.evaluate(
+        "(() => { const a = document.activeElement; return a.value.slice(a.selectionStart, a.selectionEnd) })()"
+    )
+    area.fill(shipped.replace("points: 2", "points: 1", 1) if game == "splito" else shipped)
+    page.get_by_role("button", name="Check and keep").click()
+    expect(page.get_by_role("status")).to_contain_text("It fits")
+    check(page)
+    page.get_by_role("link", name="Create a table with it").click()
+    page.get_by_role("button", name="Own set").click()
+    page.locator(".seats li").nth(1).locator(".seg button").nth(1).click()
+    page.locator("form.setup button[type=submit]").click()
+    expect(page.locator(".setline")).to_contain_text("Own set")
