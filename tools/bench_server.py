@@ -40,7 +40,9 @@ SECRET = "only for measuring, so it need not be secret"
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="split-it")
-    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000])
+    parser.add_argument(
+        "--tables", type=int, nargs="*", default=[50, 200, 1000], help="of the closed loop; may be none"
+    )
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--without-boardgameio", action="store_true")
     options = parser.parse_args()
