@@ -13,7 +13,19 @@ from tests.browser.house import House
 
 pytestmark = pytest.mark.slow
 
-PAGES = ["/", "/create", "/create/splitter", "/rules", "/rules/split-it", "/settings", "/replay", "/claim", "/nowhere"]
+PAGES = [
+    "/",
+    "/create",
+    "/create/splitter",
+    "/create/splito",
+    "/components/splito",
+    "/rules",
+    "/rules/split-it",
+    "/settings",
+    "/replay",
+    "/claim",
+    "/nowhere",
+]
 
 
 def check(page: Page) -> None:
@@ -182,3 +194,53 @@ def test_nothing_shifts_when_cards_land(open_page: OpenPage) -> None:
     page.wait_for_timeout(300)
     shifted = page.evaluate("window.shifts.flatMap(e => e.sources.map(s => [e.value, s.node?.className ?? '']))")
     assert sum(page.evaluate("window.shifts.map(e => e.value)")) < 0.02, shifted
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "size", "language", "theme"),
+    [
+        ("splito", 5, "desk", "en", "dark"),
+        ("splito", 8, "phone", "fr", "light"),
+        ("great-split", 4, "desk", "en", "light"),
+        ("great-split", 2, "phone", "fr", "dark"),
+    ],
+)
+def test_each_phase_in_both_themes(
+    open_page: OpenPage, game: str, players: int, size: str, language: str, theme: str
+) -> None:
+    page = open_page("/", size, language)
+    page.evaluate("theme => localStorage.setItem('splittable.theme', theme)", theme)
+    page.reload()
+    people.start_table(page, game, ["me", *["bot"] * (players - 1)])
+    rng = random.Random(players)
+    phases = {
+        "splito": (".hand > button:enabled", ".obj.met", ".obj.lost"),
+        "great-split": (
+            ".tray .cardbtn",
+            "button.tray",
+            ".resolving .cardbtn:enabled",
+            "button.track.lit",
+            ".gline > .cardbtn",
+        ),
+    }
+    for phase in phases[game]:
+        people.play_until([page], partial(is_there, page, phase), rng)
+        check(page)
+        if page.locator(".zmini, .gseats button.seat").count():
+            page.locator(".zmini, .gseats button.seat").first.click()
+            check(page)
+            page.locator(".zmini, .gseats button.seat").first.click()
+
+
+@pytest.mark.parametrize(("game", "players"), [("splito", 5), ("great-split", 3)])
+def test_twice_as_large_and_long_names(open_page: OpenPage, game: str, players: int) -> None:
+    """200 % zoom of a 1280 px window leaves 640 px; a name may be as long as the settings allow."""
+    page = open_page("/settings")
+    page.get_by_label("Your name").fill("Wolfeschlegelsteinhausenberger")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("status").filter(has_text="Saved").wait_for()
+    page.goto(page.url.replace("/settings", "/"))
+    page.set_viewport_size({"width": 640, "height": 400})
+    people.start_table(page, game, ["me", *["bot"] * (players - 1)])
+    people.play_until([page], partial(is_there, page, ".obj.met, button.track.lit"), random.Random(1))
+    check(page)

@@ -294,7 +294,8 @@ export class TableSession {
       const update = this.#waiting[0] as Update
       const events = eventsOf(update.steps)
       const before = this.#positions.get(update.seat)
-      const wait = before && update.seat === this.seat && !document.hidden ? this.pause(events, before.view) : 0
+      const isWatched = update.seat === this.seat && !document.hidden && !settings.textBoard // words need no scene
+      const wait = before && isWatched ? this.pause(events, before.view) : 0
       if (wait > 0) {
         this.#scene = events
         this.#holding = setTimeout(() => this.#afterScene(), wait)
