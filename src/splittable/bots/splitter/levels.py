@@ -7,7 +7,7 @@ from splittable.bots.splitter.player import choose
 from splittable.bots.splitter.rollout import sheet_points
 from splittable.core.play import State
 
-HARD_SECONDS = 0.3
+HARD_ITERATIONS = 200  # some hundredths of a second; more would make it hardly weaker than the expert
 EXPERT_SECONDS = 3.0
 
 
@@ -27,10 +27,12 @@ def medium(state: State, seat: int, rng: random.Random) -> str:
 
 
 def hard(state: State, seat: int, rng: random.Random) -> str:
-    return choose(state, seat, rng, seconds=HARD_SECONDS)
+    """A short search."""
+    return choose(state, seat, rng, iterations=HARD_ITERATIONS)
 
 
 def expert(state: State, seat: int, rng: random.Random) -> str:
+    """As good as it gets in a few seconds."""
     return choose(state, seat, rng, seconds=EXPERT_SECONDS)
 
 
