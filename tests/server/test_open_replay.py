@@ -19,6 +19,7 @@ def sample(game: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", splittable.game_names())
 def test_every_move_is_told(game: str, served: Served) -> None:
     async def story() -> None:

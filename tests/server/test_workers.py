@@ -15,6 +15,8 @@ from tests.server.conftest import run
 from tests.server.postgres import fresh_database
 from tests.server.serving import Process, free_port
 
+pytestmark = pytest.mark.slow  # several processes to start
+
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="need PostgreSQL"):
