@@ -83,8 +83,11 @@ def split_hand(page: Page, rng: random.Random) -> bool:
     count = cards.count()
     if not count:
         return pick_one(page, "button.tray:enabled", rng)
-    for _ in range(rng.randrange(1, count)):
-        page.locator(".tray").first.locator(".cardbtn").first.click(timeout=1500)
+    first, second = (page.locator(".tray").nth(tray).locator(".cardbtn") for tray in range(2))
+    while second.count() > 1:  # left by an earlier try
+        second.first.click(timeout=1500)
+    for _ in range(rng.randrange(1, count) - second.count()):
+        first.first.click(timeout=1500)
     return confirm(page)
 
 

@@ -99,6 +99,72 @@ def paint_splitter(painter: Painter) -> None:
     painter.draw("splitter-end", full=True)
 
 
+def paint_splito(painter: Painter) -> None:
+    page, rng = painter.page, random.Random(4)
+    painter.home()
+    people.start_table(page, "splito", ["me", *["bot"] * 4])
+    page.wait_for_selector(".splito .hand")
+    painter.draw("splito-guide")
+    close_guide(page)
+    people.play_until([page], lambda: page.locator(".obj.met").count() > 3, rng)
+    page.locator(".hand > button").first.click()
+    page.locator(".zonebtn").last.click()
+    painter.draw("splito-play")
+    page.locator(".awaited .btn.primary").click()
+    page.wait_for_selector(".go-on")
+    painter.draw("splito-reveal")
+    people.play_to_end([page], 3)
+    painter.draw("splito-end", full=True)
+
+
+def paint_great_split(painter: Painter) -> None:
+    page, rng = painter.page, random.Random(6)
+    painter.home()
+    people.start_table(page, "great-split", ["me", *["bot"] * 3])
+    page.wait_for_selector(".great-split")
+    close_guide(page)
+    people.play_until([page], lambda: page.locator(".rnd.done").count() > 1 and splits(page), rng)
+    for _ in range(2):
+        page.locator(".tray").first.locator(".cardbtn").first.click()
+    painter.draw("great-split-split")
+    people.play_until([page], lambda: page.locator("button.tray:enabled").count() > 0, rng)
+    page.locator("button.tray").first.click()
+    painter.draw("great-split-choose")
+    people.play_until([page], lambda: page.locator(".resolving .cardbtn:enabled").count() > 0, rng)
+    painter.draw("great-split-resolve")
+    people.play_until([page], lambda: page.locator("button.track.lit").count() > 0, rng)
+    painter.draw("great-split-place")
+    people.play_to_end([page], 3)
+    painter.draw("great-split-end", full=True)
+    painter.home()
+    people.start_table(page, "great-split", ["me", "bot"])  # two are dealt more than they may keep
+    page.locator(".gline > .cardbtn").first.click()
+    painter.draw("great-split-discard")
+
+
+def splits(page: Page) -> bool:
+    return page.locator(".tray .cardbtn").count() > 2
+
+
+def close_guide(page: Page) -> None:
+    page.locator(".guide button").click()
+
+
+def paint_learning(painter: Painter) -> None:
+    painter.home()
+    start = painter.page.url
+    for game in ("split-it", "splito", "splitter", "great-split"):
+        painter.page.goto(f"{start}learn/{game}")
+        painter.page.wait_for_selector(".lesson .stage")
+        painter.draw(f"lesson-{game}")
+    painter.page.goto(f"{start}rules/splito#P13")
+    painter.page.wait_for_selector(".drawing .stage")
+    painter.draw("rules")
+    painter.page.goto(f"{start}components/splito")
+    painter.page.wait_for_selector("textarea")
+    painter.draw("components")
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
@@ -110,6 +176,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+PAINTERS = (paint_pages, paint_split_it, paint_splitter, paint_splito, paint_great_split, paint_learning)
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
@@ -118,7 +187,7 @@ def main() -> None:
         try:
             for size, language, theme in LOOKS:
                 painter = Painter(browser, house, size, language, theme)
-                for paint in (paint_pages, paint_split_it, paint_splitter):
+                for paint in PAINTERS:
                     paint(painter)
                 painter.close()
         finally:

@@ -65,10 +65,13 @@ class Claim(Body, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
+    """`file`: takes the content of a component file, and the shipped one can be read to start from."""
+
     name: str
     default: Any
     choices: list[Any]
     help: dict[str, str]
+    file: bool = False
 
 
 class GameInfo(Struct, frozen=True):

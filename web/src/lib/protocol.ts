@@ -191,6 +191,7 @@ export interface OneSeat {
 export interface OptionInfo {
   choices: unknown[]
   default: unknown
+  file?: boolean
   help: { [key: string]: string }
   name: string
 }

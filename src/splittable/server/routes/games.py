@@ -41,7 +41,9 @@ def game_info(name: str) -> GameInfo:
         max_players=spec.max_players,
         usual_players=spec.usual_players,
         minutes=spec.minutes,
-        options=[OptionInfo(o.name, o.default, list(o.choices), dict(o.help)) for o in spec.options],
+        options=[
+            OptionInfo(o.name, o.default, list(o.choices), dict(o.help), o.shipped is not None) for o in spec.options
+        ],
         free_talk=spec.free_talk,
         bots=offered(name),
     )
