@@ -9,7 +9,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 Message = dict[str, Any]
 

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from splittable.bots.names import USUAL
 from tests.server.client import Person, play_to_the_end
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config
@@ -101,7 +102,7 @@ def test_who_is_away_is_replaced_and_gets_the_seat_back(served: Served) -> None:
             assert back.tables[table["id"]]["seats"][1]["stand_in"] is None
             await talk.until("table", such=lambda m: m["table"]["seats"][1]["stand_in"] is None)
             left = await blaise.post(f"{path}/leave")
-            assert left["seats"][1]["stand_in"] == "greedy"
+            assert left["seats"][1]["stand_in"] == USUAL
             mine = await blaise.post(f"{path}/replace", seat=1, bot=None)
             assert mine["seats"][1]["stand_in"] is None
 

@@ -7,19 +7,20 @@ import importlib.util
 import os
 import random
 import sys
-from threading import Thread
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from splittable.bots.levels import choose, load
+from splittable.bots.levels import choose, level_of, ready, warm
 from splittable.core.play import Game, State
 from splittable.core.records import MOVE
-from splittable.core.registry import names, spec
+from splittable.core.registry import spec
 from splittable.core.spec import CHANCE
 
 NICENESS = 5  # who waits for an answer to a move of his own comes before a bot that thinks
+
+asked_for: set[str] = set()
 
 
 class Question(Struct):
@@ -42,6 +43,7 @@ def answer(question: Question, rng: random.Random) -> Answer:
     Nobody waits for a compiler: until a search is ready, a bot without one answers.
     """
     try:
+        prepare(question.bot, question.game)
         return Answer(move=choose(question.bot, position(question), question.seat, rng, wait=False))
     except Exception as error:  # whatever it is, who asked must hear of it
         return Answer(error=f"{type(error).__name__}: {error}")
@@ -57,16 +59,15 @@ def position(question: Question) -> State:
     return state
 
 
-def load_all() -> None:
-    """Compile the searches of all games, or load them from the disk."""
-    for game in names():
-        load(game)
+def prepare(bot: str, game: str) -> None:
+    """Compile the search that a bot needs, or load it from the disk, while others answer for it."""
+    if game not in asked_for and level_of(game, bot).load and not ready(game) and importlib.util.find_spec("numba"):
+        asked_for.add(game)
+        warm(game)
 
 
 def main() -> None:
     os.nice(NICENESS)
-    if importlib.util.find_spec("numba"):
-        Thread(target=load_all, name="load searches", daemon=True).start()
     rng = random.SystemRandom()
     decode = msgspec.json.Decoder(Question).decode
     for line in sys.stdin.buffer:

@@ -7,13 +7,15 @@ from splittable.bots import Budget, levels_of
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
 from splittable.core.texts import say
-from splittable.review.judge import BUDGET, Judged, judged
+from splittable.review.judge import BUDGET, POINTS, Judged, judged
 
 EN = {
     "mix": "Nobody should be able to read you: choose {move} about {share:.0%} of the time; it then wins {value:.0%}.",
     "clear": "{move} wins about {value:.0%} of the games played on from here, {other} next {other_value:.0%}.",
     "close": "{move} wins about {value:.0%} of the games played on from here; {other} is about as good.",
     "only": "{move} wins about {value:.0%} of the games played on from here.",
+    "points": "{move} leads to about {value:.1f} points on average, {other} next to {other_value:.1f}.",
+    "points_only": "{move} leads to about {value:.1f} points on average.",
     "promise": "{move} promises most by what stands on the table now.",
 }
 FR = {
@@ -21,6 +23,8 @@ FR = {
     "clear": "{move} gagne environ {value:.0%} des parties jouées d’ici ; le suivant, {other}, {other_value:.0%}.",
     "close": "{move} gagne environ {value:.0%} des parties jouées d’ici ; {other} vaut à peu près autant.",
     "only": "{move} gagne environ {value:.0%} des parties jouées d’ici.",
+    "points": "{move} mène à environ {value:.1f} points en moyenne ; le suivant, {other}, à {other_value:.1f}.",
+    "points_only": "{move} mène à environ {value:.1f} points en moyenne.",
     "promise": "{move} promet le plus d’après ce qui est sur la table.",
 }
 TEXTS = {"en": EN, "fr": FR}
@@ -30,7 +34,7 @@ CLOSE = 0.01
 @dataclass(frozen=True)
 class Hint:
     move: str
-    value: float  # odds of winning, or how much the heuristic prefers it
+    value: float  # odds of winning, expected points, or how much the heuristic prefers it
     gain: float  # over the next best
     why: str
 
@@ -49,6 +53,8 @@ def hint(state: State, seat: int, *, language: str = "en", budget: Budget = BUDG
 def reason(state: State, best: Judged, other: Judged | None, gain: float, language: str) -> str:
     if "hard" not in levels_of(state.game.name):
         key = "promise"
+    elif state.game.name in POINTS:
+        key = "points" if other else "points_only"
     elif 0.0 < best.share < 1.0:
         key = "mix"
     elif other is None:

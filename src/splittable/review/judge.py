@@ -8,16 +8,18 @@ from splittable.bots import Budget, levels_of, load
 from splittable.bots.engine import Choice, searcher
 from splittable.bots.playing import SEED_BITS, search_choices
 from splittable.bots.split_it.playing import solver_choices
+from splittable.bots.splitter.player import values
 from splittable.core.play import State
 
 BUDGET = Budget(iterations=600)
 
-ODDS, PROMISE = "odds", "promise"
-
 
 @dataclass(frozen=True)
 class Judged:
-    """A move; its value as the odds of winning, or where a game has no search the share of its heuristic."""
+    """A move; its value as the odds of winning or, in the games of POINTS, the final points expected after it.
+
+    Where a game has no search it is the share of its heuristic.
+    """
 
     move: str
     value: float
@@ -35,6 +37,8 @@ def judged(state: State, seat: int, seed: int, budget: Budget) -> list[Judged]:
         found = [Judged(m, w / total, 0.0, w / total) for m, w in zip(moves, weights, strict=True)]
         return sorted(found, key=lambda each: -each.value)
     load(state.game.name)
+    if state.game.name in POINTS:
+        return POINTS[state.game.name](known, seat, rng, budget)
     search = SEARCHES.get(state.game.name, search_choices)
     return [
         Judged(known._text(seat, choice.action), choice.value, choice.error, choice.share)
@@ -46,8 +50,15 @@ def solve_stage(state: State, seat: int, rng: random.Random, budget: Budget) -> 
     return solver_choices(state, seat, budget)
 
 
+def expect_points(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Judged]:
+    """Nobody at the table can hinder another, so points are what counts."""
+    found = values(state, seat, rng, iterations=budget.iterations or None, seconds=budget.seconds or None)
+    return [Judged(move, value, 0.0, float(place == 0)) for place, (move, value) in enumerate(found)]
+
+
 Search = Callable[[State, int, random.Random, Budget], list[Choice]]
 SEARCHES: dict[str, Search] = {"split-it": solve_stage}
+POINTS: dict[str, Callable[[State, int, random.Random, Budget], list[Judged]]] = {"splitter": expect_points}
 
 
 def duel(state: State, seat: int, played: str, best: str, seed: int, budget: Budget) -> tuple[float, float]:
