@@ -18,9 +18,13 @@ export function trackWords(track: Target, t: GreatSplitTexts): string {
 }
 
 export function iconWords(icons: [IconKind, number][], t: GreatSplitTexts): string {
-  const singular = t.singular.split(' ')
-  const named = ([icon, count]: [IconKind, number]) =>
-    `${count} ${(count === 1 && singular[ICONS.indexOf(icon)]) || t[icon].toLowerCase()}`
+  const singular = t.singular.split(' ') // resources and prestige are named in the plural, seals in the singular
+  const seals = t.sealsPlural.split('|')
+  const named = ([icon, count]: [IconKind, number]) => {
+    const place = ICONS.indexOf(icon)
+    const other = count === 1 ? singular[place] : seals[place - singular.length]
+    return `${count} ${other ?? t[icon].toLowerCase()}`
+  }
   return icons.map(named).join(', ')
 }
 
