@@ -10,9 +10,10 @@ import pytest
 
 import splittable
 from splittable import BadData
-from splittable.core import datafile, playout
+from splittable.core import datafile, playout, texts
 from splittable.core.bind import bind
 from splittable.core.fields import Struct, field
+from splittable.core.history import History
 from splittable.core.rng import below, next_word, pick_bit, pick_weighted, start_stream
 
 
@@ -158,3 +159,21 @@ def test_data_files_name_line_and_field(data: datafile.DataFile, tmp_path: Path)
     (tmp_path / "empty.yaml").write_text("")
     with pytest.raises(BadData, match="expected a mapping, got None"):
         datafile.read(tmp_path / "empty.yaml").at("x")
+
+
+def test_the_last_move_is_known() -> None:
+    state = splittable.load("split-it").start(3)
+    state.roll(7)
+    state.play(0, "cut 2 5")
+    assert state.last == (0, "cut 2 5")
+
+
+def test_a_history_names_its_moves() -> None:
+    way = History(splittable.load("split-it").start(2))
+    code, _ = way.chances()[0]
+    assert way.text(splittable.CHANCE, code).startswith("starter")
+
+
+def test_the_rules_are_one_document() -> None:
+    spec = splittable.load("splitter").spec
+    assert texts.document(spec, "fr") == (spec.folder / "RULES.fr.md").read_text(encoding="utf-8")
