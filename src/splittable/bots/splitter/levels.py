@@ -7,7 +7,7 @@ from splittable.bots.splitter.player import choose
 from splittable.bots.splitter.rollout import sheet_points
 from splittable.core.play import State
 
-HARD_ITERATIONS = 200  # some hundredths of a second; more would make it hardly weaker than the expert
+HARD_ITERATIONS = 200  # about a hundredth of a second: leaves the expert room to be better
 EXPERT_SECONDS = 3.0
 
 
