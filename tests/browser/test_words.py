@@ -1,4 +1,4 @@
-"""Each game once by keyboard alone, by somebody who reads only the text board and the live region."""
+"""Each game once on the text board: every move by keyboard, while the live region is listened to."""
 
 import random
 import time

@@ -38,7 +38,7 @@ def test_a_changed_file_is_checked_and_played(served: Served, game: str, option:
             broken = shipped["text"].replace("points: 2", "points: 77", 1)
             refused = await ada.post(f"/api/games/{game}/components", status=400, text=broken)
             assert re.search(r"your file, line \d+, .*points.*77", refused["message"])
-            for text in ("", "/etc/passwd", "a: *b", "objectives: 3", "[" * 3000):
+            for text in ("", "/etc/passwd", "a: *b", "objectives: 3", "[" * 19_000, "{a: " * 4_000):
                 refused = await ada.post(f"/api/games/{game}/components", status=400, text=text)
                 assert refused["code"].startswith("data/") and "your file" in refused["message"]
             await ada.get("/api/games/split-it/components", status=400)

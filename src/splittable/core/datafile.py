@@ -8,6 +8,8 @@ import yaml
 
 from splittable.core.errors import BadData
 
+DEEPEST = 60  # component files need four
+
 Place = tuple[str | int, ...]
 """A way into the data: ("objectives", 3, "points")."""
 
@@ -95,6 +97,8 @@ def read(source: "str | Path | Mapping[str, Any] | DataFile", name: str = "") ->
 def parse(content: str, name: str) -> DataFile:
     """Read the text of a component file, such as one that a person pasted or uploaded."""
     lines: dict[Place, int] = {}
+    if _bracket_depth(content) > DEEPEST:
+        raise BadData("data/yaml", f"{name}: lists and mappings are nested too deep")
     try:
         # Aliases are of no use in component files, and a few of them can stand for gigabytes.
         if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(content, yaml.SafeLoader)):
@@ -115,6 +119,18 @@ def parse(content: str, name: str) -> DataFile:
     except RecursionError:
         raise BadData("data/yaml", f"{name}: lists and mappings are nested too deep") from None
     return DataFile(name, data, lines)
+
+
+def _bracket_depth(content: str) -> int:
+    """How many brackets are open at once. The parser takes minutes over some ten thousand of them."""
+    depth = deepest = 0
+    for sign in content:
+        if sign in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif sign in "]}" and depth:
+            depth -= 1
+    return deepest
 
 
 def _note_lines(node: yaml.Node, place: Place, lines: dict[Place, int], name: str) -> None:

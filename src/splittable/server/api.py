@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 LONGEST_NAME = 30
 LONGEST_CHAT = 300
 LONGEST_MOVE = 200
-LONGEST_FILE = 40_000
+LONGEST_FILE = 20_000
 MOST_CHARACTERS_OF_ID = 64
 
 Id = Annotated[str, Meta(min_length=1, max_length=MOST_CHARACTERS_OF_ID)]
