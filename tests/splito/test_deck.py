@@ -187,9 +187,10 @@ def test_errors_name_the_line(old: str, new: str, message: str) -> None:
     assert message.format(line=line) in str(error.value)
 
 
-def test_a_deck_that_is_nested_without_end_is_refused() -> None:
+@pytest.mark.parametrize("endless", ["[" * 600 + "]" * 600, "- " * 2000 + "x"], ids=["brackets", "dashes"])
+def test_a_deck_that_is_nested_without_end_is_refused(endless: str) -> None:
     with pytest.raises(splittable.BadData, match="nested too deep"):
-        GAME.start(3, deck="objectives:\n  " + "[" * 600 + "]" * 600)
+        GAME.start(3, deck="objectives:\n  " + endless)
 
 
 def replacement(replaces: str, name: str = "new") -> Content:
