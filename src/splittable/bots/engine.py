@@ -41,8 +41,8 @@ class Searcher:
         from splittable.fast import compiled
 
         self.guide: ModuleType = importlib.import_module(f"splittable.bots.{name.replace('-', '_')}.guide")
-        self.game = compiled(name)
-        self.code = self.game.extend(self.guide, search, entries=("evaluate",))
+        game = compiled(name)
+        self.code = game.extend(game.spec.heuristic, self.guide, search, entries=("evaluate",))
 
     def choices(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
         """The candidates, those that lasted longest first, the better first among them."""

@@ -1,12 +1,13 @@
 """Search by playing on, in the subset that compiles. `kernel`, `resampling` and `guide` are bound per game.
 
 A guide knows the game: `prepare(s, box, aids)` fills its tables, `reopen(s, box, seat, aids)` takes back what others
-have chosen in secret, `pick` chooses for a seat in a playout, `utility` says what an end is worth to every seat, with
-`ends` a playout may stop before the game does.
+have chosen in secret, `pick` chooses for a seat in a playout, and SHARPNESS says how much a point of score counts in
+the odds of winning.
 
 Every candidate is tried in the same deals with the same stream of chance, so that what differs is the candidate.
 """
 
+from math import exp
 from typing import Any
 
 from splittable.core.fields import Struct, field
@@ -29,7 +30,7 @@ class Work(Struct):
     g: list[int] = field(4, dtype="int64")
     codes: list[int] = field(MAX_CODES, dtype="int64")
     weights: list[int] = field(MAX_CODES, dtype="int64")
-    value: list[float] = field(MAX_SEATS, dtype="float64")
+    score: list[int] = field(MAX_SEATS, dtype="int64")
     candidates: int = field(dtype="int64")
     candidate: list[int] = field(MAX_CANDIDATES, dtype="int64")
     total: list[float] = field(MAX_CANDIDATES, dtype="float64")
@@ -50,15 +51,16 @@ def evaluate(states: Any, boxes: Any, works: Any, aids: Any, seat: int, seed: in
             start_stream(w.g, seed, PLAYOUT_STREAMS + deal)
             kernel.apply(states[2], boxes[0], seat, w.candidate[index])
             play_out(states[2], boxes[0], w, aids[0])
-            guide.utility(states[2], boxes[0], aids[0], w.value)
-            w.total[index] += w.value[seat]
-            w.square[index] += w.value[seat] * w.value[seat]
+            kernel.score(states[2], boxes[0], w.score)
+            value = odds(w.score, states[2].players, seat)
+            w.total[index] += value
+            w.square[index] += value * value
             w.count[index] += 1
 
 
 def play_out(s: Any, box: Any, w: Any, aid: Any) -> None:
-    """Let the guide play for everybody until its horizon or the end."""
-    while not kernel.is_over(s, box) and not guide.ends(s, box, aid):
+    """Let the guide play for everybody to the end."""
+    while not kernel.is_over(s, box):
         step(s, box, w, aid)
 
 
@@ -75,12 +77,9 @@ def step(s: Any, box: Any, w: Any, aid: Any) -> None:
     kernel.apply(s, box, seat, w.codes[guide.pick(s, box, seat, aid, w.codes, count, w.g)])
 
 
-def self_play(states: Any, boxes: Any, works: Any, aids: Any, seed: int, first: int, scores: Any) -> None:
-    """Whole games by the guide alone from states[0]; game k draws from stream k."""
-    w = works[0]
-    for game in range(len(scores)):
-        states[1] = states[0]
-        start_stream(w.g, seed, first + game)
-        while not kernel.is_over(states[1], boxes[0]):
-            step(states[1], boxes[0], w, aids[0])
-        kernel.score(states[1], boxes[0], scores[game])
+def odds(score: Any, players: int, seat: int) -> float:
+    """What an end is worth to a seat: near to who won, but also by how much."""
+    total = 0.0
+    for other in range(players):
+        total += exp(guide.SHARPNESS * (score[other] - score[seat]))
+    return 1.0 / total

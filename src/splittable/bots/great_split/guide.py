@@ -4,8 +4,6 @@ A board is valued smoothly: a step towards the next contract, banner or book val
 steps will follow. A splitter expects the left neighbour to keep what is worth more to him.
 """
 
-from math import exp
-
 from splittable.core.fields import Struct, field
 from splittable.core.rng import next_word
 from splittable.games.great_split.codes import (
@@ -20,7 +18,6 @@ from splittable.games.great_split.codes import (
     GOLD,
     MAX_HAND,
     MAX_MARKET,
-    MAX_PLAYERS,
     MAX_SPACES,
     NONE,
     PLAY_AT,
@@ -39,12 +36,9 @@ from splittable.games.great_split.codes import (
     TOPAZ,
     Box,
 )
-from splittable.games.great_split.kernel import score
+from splittable.games.great_split.heuristic import ARROW_WORTH, NEXT_SHARE, RIVAL_SHARE
 from splittable.games.great_split.state import State
 
-ARROW_WORTH = 2.5  # what two free steps bring about
-NEXT_SHARE = 0.45  # how much of the next contract, banner or value counts per part of the way to it
-RIVAL_SHARE = 0.3  # how much of a rival's gain counts against a choice
 DOUBT = 4.0  # from which difference on a neighbour surely keeps the better group
 NOISE = 0.3  # points by which choices of nearly the same worth change places in playouts
 RESOLUTION_SHARE = 0.25  # of the budget for each choice of a resolution
@@ -55,7 +49,6 @@ class Aid(Struct):
     books: list[float] = field(MAX_SPACES, dtype="float64")
     contracts: list[list[float]] = field(SEAL_AT, MAX_SPACES, dtype="float64")
     stars: list[list[float]] = field(SEAL_AT, MAX_SPACES, dtype="float64")
-    score: list[int] = field(MAX_PLAYERS, dtype="int64")
     cubes: list[int] = field(CUBES, dtype="int64")  # of the board under trial
     arrows: int = field(dtype="int64")
     times: list[int] = field(3, dtype="int64")  # how often books, artwork, gems are still scored
@@ -112,24 +105,6 @@ def reopen(s: State, box: Box, seat: int, aid: Aid) -> None:
                 s.take[other] = NONE
             s.chosen &= ~(1 << other)
             s.awaited |= 1 << other
-
-
-def ends(s: State, box: Box, aid: Aid) -> bool:
-    return False
-
-
-def utility(s: State, box: Box, aid: Aid, out: list[float]) -> None:
-    """Odds by score: near to who won, but also by how much."""
-    score(s, box, aid.score)
-    best = 0
-    for seat in range(s.players):
-        best = max(best, aid.score[seat])
-    total = 0.0
-    for seat in range(s.players):
-        out[seat] = exp(SHARPNESS * (aid.score[seat] - best))
-        total += out[seat]
-    for seat in range(s.players):
-        out[seat] /= total
 
 
 def pick(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, g: list[int]) -> int:

@@ -4,8 +4,6 @@ A zone is worth what its objectives, met or still possible, will probably bring.
 so it changes two products: one's own and that of the neighbour who shares the zone.
 """
 
-from math import exp, sqrt
-
 from splittable.core.fields import Struct, field
 from splittable.core.rng import next_word
 from splittable.games.splito.codes import (
@@ -22,14 +20,13 @@ from splittable.games.splito.codes import (
     VALUES,
     Box,
 )
-from splittable.games.splito.kernel import measured, score, zone_count, zone_of
+from splittable.games.splito.heuristic import ENVY, PROMISE_OF_A_TURN, lead_probability, size_probability, turns_left
+from splittable.games.splito.kernel import measured, zone_count, zone_of
 from splittable.games.splito.state import State
 
 VALUE_COUNT = len(VALUES)
 MAX_TURNS = 27
 MIDDLE = 28  # of the tables by lead
-PROMISE_OF_A_TURN = 0.5  # points that a zone gains with each turn to come, roughly
-ENVY = 1.0  # how much a point of the others' average counts against one of one's own
 NOISE = 0.1  # how far two moves of nearly the same worth change places in playouts
 SHARPNESS = 0.09  # how much a point of score is worth in the odds of winning
 
@@ -39,13 +36,12 @@ class Aid(Struct):
     reach: list[list[float]] = field(MIDDLE, MAX_TURNS, dtype="float64")
     keep: list[float] = field(MAX_TURNS, dtype="float64")
     worth: list[float] = field(MAX_ZONES, dtype="float64")
-    score: list[int] = field(MAX_ZONES, dtype="int64")
 
 
 def prepare(s: State, box: Box, aid: Aid) -> None:
     for turns in range(MAX_TURNS):
         for lead in range(-MIDDLE, MIDDLE + 1):
-            aid.lead[MIDDLE + lead][turns] = 1.0 / (1.0 + exp(-(lead - 0.5) / (0.1 + 0.3 * sqrt(turns))))
+            aid.lead[MIDDLE + lead][turns] = lead_probability(lead, turns)
         for missing in range(MIDDLE):
             aid.reach[missing][turns] = (turns / (turns + 2.5)) ** missing
         aid.keep[turns] = 0.98**turns
@@ -64,24 +60,6 @@ def reopen(s: State, box: Box, seat: int, aid: Aid) -> None:
                 s.chosen_card[other] = 0
                 s.chosen_side[other] = 0
                 s.awaited |= 1 << other
-
-
-def ends(s: State, box: Box, aid: Aid) -> bool:
-    return False
-
-
-def utility(s: State, box: Box, aid: Aid, out: list[float]) -> None:
-    """Odds by score: near to who won, but also by how much."""
-    score(s, box, aid.score)
-    best = 0
-    for seat in range(s.players):
-        best = max(best, aid.score[seat])
-    total = 0.0
-    for seat in range(s.players):
-        out[seat] = exp(SHARPNESS * (aid.score[seat] - best))
-        total += out[seat]
-    for seat in range(s.players):
-        out[seat] /= total
 
 
 def pick(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, g: list[int]) -> int:
@@ -109,10 +87,6 @@ def pick(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, 
             best = index
             best_value = gain
     return best
-
-
-def turns_left(s: State, box: Box) -> int:
-    return box.hand * (box.deals - s.deals_done) - s.passed
 
 
 def promise_with(s: State, box: Box, aid: Aid, zone: int, turns: int, card: int) -> float:
@@ -157,7 +131,7 @@ def likelihood(s: State, box: Box, aid: Aid, zone: int, card: int, turns: int) -
         if LEAD_AT <= measure < DIFFERENT_COLORS:
             likely *= aid.lead[MIDDLE + value][turns]
         elif measure > DIFFERENT_VALUES:
-            likely *= size_likelihood(value, low, high, turns / (1.0 + box.private_zones))
+            likely *= size_probability(value, low, high, turns / (1.0 + box.private_zones))
         elif value > high:
             return 0.0
         else:
@@ -165,11 +139,3 @@ def likelihood(s: State, box: Box, aid: Aid, zone: int, card: int, turns: int) -
             if high != NO_LIMIT:
                 likely *= aid.keep[turns]
     return likely
-
-
-def size_likelihood(value: int, low: int, high: int, incoming: float) -> float:
-    """A shared zone gets a card a turn, more or less."""
-    if value > high:
-        return 0.0
-    distance = value + incoming - low + 0.5 if high == NO_LIMIT else high + 0.5 - value - incoming
-    return 1.0 / (1.0 + exp(-distance / (0.1 + 0.4 * sqrt(incoming))))
