@@ -40,9 +40,10 @@ class Searcher:
     def __init__(self, name: str) -> None:
         from splittable.fast import compiled
 
-        self.guide: ModuleType = importlib.import_module(f"splittable.bots.{name.replace('-', '_')}.guide")
-        game = compiled(name)
-        self.code = game.extend(game.spec.heuristic, self.guide, search, entries=("evaluate",))
+        folder = name.replace("-", "_")
+        heuristic = importlib.import_module(f"splittable.games.{folder}.heuristic")
+        self.guide: ModuleType = importlib.import_module(f"splittable.bots.{folder}.guide")
+        self.code = compiled(name).extend(heuristic, self.guide, search, entries=("evaluate",))
 
     def choices(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
         """The candidates, those that lasted longest first, the better first among them."""
