@@ -4,6 +4,8 @@ A game has up to four players with up to three choices each. `pay` has a row for
 choice of player k is digit k of the row's number in base 3) and a column for each seat of the table.
 """
 
+from math import exp
+
 from splittable.core.fields import Struct, field
 
 MAX_GUESSERS = 4
@@ -11,6 +13,8 @@ CHOICES = 3
 OUTCOMES = CHOICES**MAX_GUESSERS
 CLOSE = 0.005  # of the stakes: an equilibrium from which nobody gains more by leaving it is good enough
 ATTEMPTS = 12
+DOUBT = 0.05  # of the stakes: choices that differ by so much are told apart about three times in four
+TINY = 1.0e-9
 
 
 class Matrix(Struct):
@@ -22,6 +26,8 @@ class Matrix(Struct):
     gain: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")  # of each choice against the mixes
     regret: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")
     total: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")
+    model: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")  # how each player probably chooses
+    hope: list[float] = field(CHOICES, dtype="float64")  # what each choice brings against the model
     kept: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")  # the best mixes so far
 
 
@@ -40,26 +46,28 @@ def is_open(m: Matrix, row: int) -> bool:
     return True
 
 
-def solve_closely(m: Matrix, rounds: int) -> None:
+def solve_closely(m: Matrix, rounds: int, me: int) -> None:
     """Leave a close equilibrium in `mix`, and in `gain` what each choice brings against it.
 
-    Regret matching may circle; then it begins elsewhere, in turn, and the closest mixes count.
+    Several players have many equilibria, and no way to agree upon one: of those found from several starts player `me`
+    takes the one in which its choices are the best against what the others probably choose, which is in `model`.
     """
     at_stake = stakes(m)
+    weigh_hopes(m, me)
     closest = 0.0
+    best_hope = 0.0
     for attempt in range(ATTEMPTS):
-        for player in range(m.players):
-            for choice in range(CHOICES):
-                uneven = (3 * player + 5 * choice + 7 * attempt) % 4
-                m.regret[player][choice] = at_stake * uneven * m.open[choice] if attempt else 0.0
+        start(m, attempt, me, at_stake)
         match(m, rounds, attempt > 0)
-        found = exploitability(m)
-        if attempt == 0 or found < closest:
-            closest = found
-            for player in range(m.players):
-                for choice in range(CHOICES):
-                    m.kept[player][choice] = m.mix[player][choice]
-        if closest <= CLOSE * at_stake:
+        gap = max(exploitability(m), CLOSE * at_stake)  # closer than close is no better
+        hope = 0.0
+        for choice in range(CHOICES):
+            hope += m.mix[me][choice] * m.hope[choice]
+        if attempt == 0 or gap < closest or (gap == closest and hope > best_hope):
+            closest = gap
+            best_hope = hope
+            keep(m)
+        if closest <= CLOSE * at_stake and attempt >= CHOICES:
             break
     for player in range(m.players):
         for choice in range(CHOICES):
@@ -67,12 +75,68 @@ def solve_closely(m: Matrix, rounds: int) -> None:
     exploitability(m)
 
 
+def weigh_hopes(m: Matrix, me: int) -> None:
+    """What each choice brings a player if the others choose as the model says."""
+    for player in range(m.players):
+        for choice in range(CHOICES):
+            m.mix[player][choice] = m.model[player][choice]
+    weigh_choices(m, me)
+    for choice in range(CHOICES):
+        m.hope[choice] = m.gain[me][choice]
+
+
+def start(m: Matrix, attempt: int, me: int, at_stake: float) -> None:
+    """Regrets to begin with: none at first, then each choice of one's own in turn, then this and that."""
+    for player in range(m.players):
+        for choice in range(CHOICES):
+            first = 0.0
+            if attempt > CHOICES:
+                first = (3 * player + 5 * choice + 7 * attempt) % 4
+            elif attempt and player == me:
+                first = 3.0 if choice == attempt - 1 else 0.0
+            elif attempt:
+                first = 3.0 * m.model[player][choice]
+            m.regret[player][choice] = at_stake * first * m.open[choice]
+
+
+def keep(m: Matrix) -> None:
+    for player in range(m.players):
+        for choice in range(CHOICES):
+            m.kept[player][choice] = m.mix[player][choice]
+
+
 def solve(m: Matrix, rounds: int) -> None:
-    """Leave an equilibrium in `mix`, as close as so many rounds bring it."""
+    """Leave in `mix` how players choose who see what pays, but not to the last bit.
+
+    Each answers what the others chose so far, the better choices the more often. Equal players stay equal that way:
+    an exact equilibrium may give them roles that nobody at the table has agreed upon, and a cut that looks best for
+    its holder would mostly be one whose roles suit it.
+    """
+    doubt = DOUBT * stakes(m) + TINY
     for player in range(m.players):
         for choice in range(CHOICES):
             m.regret[player][choice] = 0.0
-    match(m, rounds, False)
+        match_regrets(m, player)
+    for number in range(1, rounds + 1):
+        for player in range(m.players):
+            weigh_choices(m, player)
+        for player in range(m.players):
+            answer(m, player, doubt, 1.0 / (number + 1))
+
+
+def answer(m: Matrix, player: int, doubt: float, step: float) -> None:
+    best = -1.0e9
+    for choice in range(CHOICES):
+        if m.open[choice]:
+            best = max(best, m.gain[player][choice])
+    total = 0.0
+    for choice in range(CHOICES):
+        if m.open[choice]:
+            m.total[player][choice] = exp((m.gain[player][choice] - best) / doubt)
+            total += m.total[player][choice]
+    for choice in range(CHOICES):
+        if m.open[choice]:
+            m.mix[player][choice] += step * (m.total[player][choice] / total - m.mix[player][choice])
 
 
 def match(m: Matrix, rounds: int, in_turn: bool) -> None:

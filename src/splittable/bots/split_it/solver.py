@@ -8,6 +8,7 @@ from splittable.bots.budget import Budget
 from splittable.bots.engine import Choice, compiling
 from splittable.bots.split_it import equilibrium, stage, worth
 from splittable.core.play import State
+from splittable.games.split_it import heuristic
 from splittable.games.split_it.codes import GUESS, GUESS_AT
 
 ENDS = 100  # positions looked at that count as one iteration
@@ -18,7 +19,8 @@ class Solver:
     def __init__(self) -> None:
         from splittable.fast import compiled
 
-        self.code = compiled("split-it").extend(equilibrium, worth, stage, entries=("judge", "mix_guesses"))
+        entries = ("judge", "look_into_guesses", "mix_guesses")
+        self.code = compiled("split-it").extend(heuristic, equilibrium, worth, stage, entries=entries)
 
     def choices(self, state: State, seat: int, actions: list[int], budget: Budget) -> list[Choice]:
         """The moves and what they are worth, the best first. For a guess `share` is how often to choose it."""
@@ -35,23 +37,32 @@ class Run:
         self.boxes = arrays.to_array(state._box)
         self.memory: Any = arrays.zeros(stage.Memory, stage.DEPTH)
         self.worths = arrays.zeros(worth.Worth)
+        self.minds = arrays.zeros(heuristic.Minds)
         self.most = budget.iterations * ENDS
-        self.end = time.perf_counter() + budget.seconds
+        self.seconds = budget.seconds
+        self.begin = time.perf_counter()
 
-    def has_time(self, factor: int = 1) -> bool:
-        """Whether there is budget for something `factor` times as long as all so far."""
+    def ends(self) -> int:
+        """How many positions have been looked at."""
+        return int(self.memory["ends"][0])
+
+    def has_room(self, more: float) -> bool:
+        """Whether the budget allows so many positions more."""
         if self.most:
-            return bool(self.memory["ends"][0] * factor < self.most)
-        return time.perf_counter() < self.end
+            return self.ends() + more <= self.most
+        spent = time.perf_counter() - self.begin
+        return spent * (1 + more / max(1, self.ends())) <= self.seconds
 
     def guess(self, seat: int) -> list[Choice]:
-        """All guesses together are solved, deeper each time; what they are worth comes from the last one."""
-        effort = 0
-        while True:
-            self.code.mix_guesses(self.states, self.boxes, self.memory, self.worths, effort)
+        """All ways to guess are looked into, deeper each time; the last one tells how to mix."""
+        effort, cost, growth = 0, 1, 1.0
+        while effort <= DEEPEST and (effort == 0 or self.has_room(cost * growth)):
+            before = self.ends()
+            self.code.look_into_guesses(self.states, self.boxes, self.memory, self.worths, effort)
+            growth = (self.ends() - before) / cost
+            cost = self.ends() - before
             effort += 1
-            if effort > DEEPEST or not self.has_time(4):
-                break
+        self.code.mix_guesses(self.states, self.memory, self.minds, seat)
         found = self.memory[0]
         player = list(found["seat"][: found["players"]]).index(seat)
         open_sections = [section for section in range(3) if found["open"][section]]
@@ -71,19 +82,22 @@ class Run:
         """The most promising moves again and deeper, until the budget is used up."""
         alive = list(actions)
         found: dict[int, Choice] = {}
+        cost, growth = 1, 1.0
         for effort in range(DEEPEST + 1):
-            values = {}
+            values: dict[int, float] = {}
+            level_cost = cost * growth
             for action in alive:
-                if effort and not self.has_time():
+                if effort and not self.has_room(level_cost):
                     break
-                args = (self.states, self.boxes, self.memory, self.worths, seat, effort, action)
+                before = self.ends()
+                args = (self.states, self.boxes, self.memory, self.worths, self.minds, seat, effort, action)
                 values[action] = self.code.judge(*args)
+                level_cost = max(1, self.ends() - before)
             if len(values) < min(2, len(alive)):
                 break
             found |= {action: Choice(action, value, 0.0, effort + 1, 0.0) for action, value in values.items()}
             alive = sorted(values, key=lambda action: -values[action])
-            if not self.has_time():
-                break
+            cost, growth = int(level_cost), level_cost / cost
         ranked = sorted(found.values(), key=lambda choice: (-choice.tries, -choice.value))
         first = ranked[0]
         return [Choice(first.action, first.value, 0.0, first.tries, 1.0), *ranked[1:]]

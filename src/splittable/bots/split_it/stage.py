@@ -25,13 +25,15 @@ from splittable.games.split_it.codes import (
     REMOVE_AT,
     Box,
 )
+from splittable.games.split_it.heuristic import NONE_REMOVED, Minds, imagine
 from splittable.games.split_it.kernel import apply, legal, section_end, section_start
 from splittable.games.split_it.state import State
 
 DEPTH = 24  # cut, removal and guesses for each clash, and one for the estimate
 MAX_CODES = 64
-ROUNDS = 80  # of regret matching inside; more change the values by less than they are worth
-ROOT_ROUNDS = 2000
+ROUNDS = 80  # inside; more change the values by less than they are worth
+ROOT_ROUNDS = 600
+PLAUSIBLE = 0.5  # how far to trust that the others guess as plausible players do
 
 
 class Memory(Matrix):
@@ -47,20 +49,47 @@ class Memory(Matrix):
     ends: int = field(dtype="int64")  # in the first record: how many ends of the round were looked at
 
 
-def judge(states: Any, boxes: Any, memory: Any, worths: Any, seat: int, effort: int, action: int) -> float:
+def judge(states: Any, boxes: Any, memory: Any, worths: Any, minds: Any, seat: int, effort: int, action: int) -> float:
     """What a move of a seat that cuts, removes or places a joker is worth to it."""
     make_tables(states[0], worths[0])
     states[1] = states[0]
     apply(states[1], boxes[0], seat, action)
     play_on(states, 1, boxes, memory, worths, effort)
-    return float(memory[1].value[seat])
+    m = memory[1]
+    value = float(m.value[seat])
+    if states[1].phase == GUESS and states[1].players > 2:
+        model_guesses(states[1], m, minds[0])
+        for player in range(m.players):
+            if m.seat[player] != seat:
+                for section in range(CHOICES):
+                    m.mix[player][section] = m.model[player][section]
+        weigh_outcomes(states[1], m)
+        value += PLAUSIBLE * (float(m.value[seat]) - value)
+    return value
 
 
-def mix_guesses(states: Any, boxes: Any, memory: Any, worths: Any, effort: int) -> None:
-    """How often to guess what: the equilibrium is left in memory[0]."""
+def look_into_guesses(states: Any, boxes: Any, memory: Any, worths: Any, effort: int) -> None:
+    """What every way to guess brings is left in memory[0]."""
     make_tables(states[0], worths[0])
     reopen_guesses(states[0])
     play_on(states, 0, boxes, memory, worths, effort)
+
+
+def mix_guesses(states: Any, memory: Any, minds: Any, seat: int) -> None:
+    """How often a seat should guess what: the equilibrium that it aims at is left in memory[0]."""
+    m = memory[0]
+    model_guesses(states[0], m, minds[0])
+    for player in range(m.players):
+        if m.seat[player] == seat:
+            solve_closely(m, ROOT_ROUNDS, player)
+
+
+def model_guesses(s: State, m: Any, minds: Minds) -> None:
+    """Expect what plausible players guess, who don't look further than this reveal."""
+    imagine(s, s.first_cut, s.second_cut, NONE_REMOVED, minds)
+    for player in range(m.players):
+        for section in range(CHOICES):
+            m.model[player][section] = minds.share[m.seat[player]][section]
 
 
 def reopen_guesses(s: State) -> None:
@@ -88,7 +117,7 @@ def play_on(states: Any, base: int, boxes: Any, memory: Any, worths: Any, effort
             enter(states, d, boxes, memory, worths)
         else:
             if m.count:
-                finish(states[d], m, d == 0)
+                finish(states[d], m)
             if d == base:
                 return
             d -= 1
@@ -140,12 +169,9 @@ def take_up(s: State, m: Any, value: list[float]) -> None:
     m.index += 1
 
 
-def finish(s: State, m: Any, is_root: bool) -> None:
+def finish(s: State, m: Any) -> None:
     if s.phase == GUESS:
-        if is_root:
-            solve_closely(m, ROOT_ROUNDS)
-        else:
-            solve(m, ROUNDS)
+        solve(m, ROUNDS)
         weigh_outcomes(s, m)
     else:
         for seat in range(s.players):

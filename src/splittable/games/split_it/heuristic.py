@@ -2,10 +2,13 @@
 
 Only a lone guesser wins, so the guess is a small game of its own: fictitious play over what each section is
 worth to each guesser finds how often to choose it. A cut is judged by what that guess would bring its holder.
+
+Only `policy` is plain Python; the rest is in the subset that compiles, for bots that look ahead.
 """
 
 from math import exp
 
+from splittable.core.fields import Struct, field
 from splittable.games.split_it.codes import (
     CUT,
     CUTS,
@@ -14,25 +17,44 @@ from splittable.games.split_it.codes import (
     JOKER,
     JOKER_AT,
     JOKERS,
+    MAX_PLAYERS,
     NUMBERS,
     REMOVE_AT,
     Box,
 )
 from splittable.games.split_it.state import State
 
+SECTIONS = 3
 ROUNDS = 40  # of fictitious play; more changes the mix by less than a percent
+NONE_REMOVED = -1
+LEAST_GAIN = 0.05
+
+
+class Minds(Struct):
+    """What the guessers of a row have in mind."""
+
+    open: list[int] = field(SECTIONS, dtype="int64")  # 1: this section can be guessed
+    worth: list[list[float]] = field(MAX_PLAYERS, SECTIONS, dtype="float64")
+    share: list[list[float]] = field(MAX_PLAYERS, SECTIONS, dtype="float64")  # how often each section is guessed
+    promise: list[float] = field(MAX_PLAYERS, dtype="float64")  # what that brings
+    times: list[list[float]] = field(MAX_PLAYERS, SECTIONS, dtype="float64")  # how often it was the best reply so far
+    reply: list[int] = field(MAX_PLAYERS, dtype="int64")
+    value: list[float] = field(SECTIONS, dtype="float64")
+    added: list[int] = field(NUMBERS + 1, dtype="int64")
 
 
 def policy(s: State, box: Box, seat: int, actions: list[int]) -> list[float]:
     """How often a plausible player would choose each of the actions."""
+    minds = Minds()
     if s.phase == GUESS:
-        mix = guess_mix(s, guessers(s), cuts_of(s))[0][seat]
-        return [mix[action - GUESS_AT] for action in actions]
+        imagine(s, s.first_cut, s.second_cut, NONE_REMOVED, minds)
+        return [minds.share[seat][action - GUESS_AT] for action in actions]
     if s.phase == JOKERS:
         return only_best([joker_gain(s, seat, action - JOKER_AT + 1) for action in actions])
     if s.phase == CUT:
-        return only_best([margin(s, seat, CUTS[action]) for action in actions])
-    return only_best([margin(s, seat, cuts_of(s), removed=action - REMOVE_AT) for action in actions])
+        return only_best([margin(s, seat, *CUTS[action], NONE_REMOVED, minds) for action in actions])
+    cuts = s.first_cut, s.second_cut
+    return only_best([margin(s, seat, *cuts, action - REMOVE_AT, minds) for action in actions])
 
 
 def only_best(values: list[float]) -> list[float]:
@@ -40,68 +62,103 @@ def only_best(values: list[float]) -> list[float]:
     return [1.0 if value == best else 0.0 for value in values]
 
 
-def guessers(s: State) -> list[int]:
-    return [seat for seat in range(s.players) if not s.done >> seat & 1]
+def guesses(s: State, seat: int) -> bool:
+    return not (s.done >> seat) & 1
 
 
-def cuts_of(s: State) -> tuple[int, int]:
-    return s.first_cut, s.second_cut
-
-
-def margin(s: State, seat: int, cuts: tuple[int, int], removed: int = -1) -> float:
+def margin(s: State, seat: int, first_cut: int, second_cut: int, removed: int, minds: Minds) -> float:
     """What a cut promises `seat`, less what it promises the others on average."""
-    promise = guess_mix(s, guessers(s), cuts, removed)[1]
-    others = [promise[other] for other in promise if other != seat]
-    return promise.get(seat, 0.0) - sum(others) / len(others)
+    imagine(s, first_cut, second_cut, removed, minds)
+    others = 0
+    total = 0.0
+    for other in range(s.players):
+        if other != seat and guesses(s, other):
+            others += 1
+            total += minds.promise[other]
+    mine = minds.promise[seat] if guesses(s, seat) else 0.0
+    return mine - total / others
 
 
-def guess_mix(
-    s: State, seats: list[int], cuts: tuple[int, int], removed: int = -1
-) -> tuple[dict[int, list[float]], dict[int, float]]:
+def imagine(s: State, first_cut: int, second_cut: int, removed: int, minds: Minds) -> None:
     """For each guesser how often to choose each section, and what that brings him."""
-    bounds = ((0, cuts[0]), cuts, (cuts[1], s.row_left))
-    open_sections = [i for i, (start, end) in enumerate(bounds) if start < end and i != removed]
-    worth = {
-        seat: [section_gain(s, seat, s.row[start:end]) if start < end else 0.0 for start, end in bounds]
-        for seat in seats
-    }
-    mix = {seat: [1.0 if i in open_sections else 0.0 for i in range(3)] for seat in seats}
-    for seen in range(len(open_sections), len(open_sections) + ROUNDS):
-        replies = {}
-        for seat in seats:
-            values = expected(worth[seat], mix, seat, seen)
-            replies[seat] = max(open_sections, key=values.__getitem__)
-        for seat, reply in replies.items():
-            mix[seat][reply] += 1.0
-    total = len(open_sections) + ROUNDS
-    share = {seat: [count / total for count in mix[seat]] for seat in seats}
-    promise = {
-        seat: sum(p * v for p, v in zip(share[seat], expected(worth[seat], mix, seat, total), strict=True))
-        for seat in seats
-    }
-    return share, promise
+    seen = 0
+    for section in range(SECTIONS):
+        start, end = bounds(s, section, first_cut, second_cut)
+        minds.open[section] = 1 if start < end and section != removed else 0
+        seen += minds.open[section]
+        for seat in range(s.players):
+            if guesses(s, seat):
+                minds.worth[seat][section] = section_gain(s, seat, start, end, minds) if start < end else 0.0
+                minds.times[seat][section] = minds.open[section]
+    for _ in range(ROUNDS):
+        for seat in range(s.players):
+            if guesses(s, seat):
+                weigh_sections(s, seat, seen, minds)
+                minds.reply[seat] = best_section(minds)
+        for seat in range(s.players):
+            if guesses(s, seat):
+                minds.times[seat][minds.reply[seat]] += 1.0
+        seen += 1
+    for seat in range(s.players):
+        if guesses(s, seat):
+            weigh_sections(s, seat, seen, minds)
+            minds.promise[seat] = 0.0
+            for section in range(SECTIONS):
+                minds.share[seat][section] = minds.times[seat][section] / seen
+                minds.promise[seat] += minds.share[seat][section] * minds.value[section]
 
 
-def expected(worth: list[float], mix: dict[int, list[float]], seat: int, seen: int) -> list[float]:
-    """What each section brings `seat` if the others choose as often as `mix` counts of `seen`."""
-    values = worth[:]
-    for other, counts in mix.items():
-        if other != seat:
-            for section in range(3):
-                values[section] *= 1.0 - counts[section] / seen
-    return values
+def bounds(s: State, section: int, first_cut: int, second_cut: int) -> tuple[int, int]:
+    if section == 0:
+        return 0, first_cut
+    return (first_cut, second_cut) if section == 1 else (second_cut, s.row_left)
 
 
-def section_gain(s: State, seat: int, cards: list[int]) -> float:
-    before = sum(hold(s, seat, number, 0) for number in range(1, NUMBERS + 1))
-    added = [cards.count(number) for number in range(NUMBERS + 1)]
-    for _ in range(cards.count(JOKER)):
-        columns = [n for n in range(1, NUMBERS + 1) if s.columns[seat][n] + added[n]]
-        if columns:
-            best = max(columns, key=lambda n: hold(s, seat, n, added[n] + 1) - hold(s, seat, n, added[n]))
-            added[best] += 1
-    after = sum(hold(s, seat, number, added[number]) for number in range(1, NUMBERS + 1))
-    return max(0.05, after - before)
+def weigh_sections(s: State, seat: int, seen: int, minds: Minds) -> None:
+    """What each section brings `seat` if the others choose as often as they did of `seen` times."""
+    for section in range(SECTIONS):
+        value = minds.worth[seat][section]
+        for other in range(s.players):
+            if other != seat and guesses(s, other):
+                value *= 1.0 - minds.times[other][section] / seen
+        minds.value[section] = value
+
+
+def best_section(minds: Minds) -> int:
+    best = -1
+    for section in range(SECTIONS):
+        if minds.open[section] and (best < 0 or minds.value[section] > minds.value[best]):
+            best = section
+    return best
+
+
+def section_gain(s: State, seat: int, start: int, end: int, minds: Minds) -> float:
+    """The points that the cards of the row from `start` to `end` add to what a seat can expect."""
+    jokers = 0
+    for number in range(1, NUMBERS + 1):
+        minds.added[number] = 0
+    for place in range(start, end):
+        if s.row[place] == JOKER:
+            jokers += 1
+        else:
+            minds.added[s.row[place]] += 1
+    for _ in range(jokers):
+        best = 0
+        best_gain = 0.0
+        for number in range(1, NUMBERS + 1):
+            added = minds.added[number]
+            if s.columns[seat][number] + added:
+                gain = hold(s, seat, number, added + 1) - hold(s, seat, number, added)
+                if best == 0 or gain > best_gain:
+                    best = number
+                    best_gain = gain
+        if best:
+            minds.added[best] += 1
+    gained = 0.0
+    for number in range(1, NUMBERS + 1):
+        if minds.added[number]:
+            gained += hold(s, seat, number, minds.added[number]) - hold(s, seat, number, 0)
+    return max(LEAST_GAIN, gained)
 
 
 def joker_gain(s: State, seat: int, number: int) -> float:
@@ -110,9 +167,12 @@ def joker_gain(s: State, seat: int, number: int) -> float:
 
 def hold(s: State, seat: int, number: int, more: int) -> float:
     """The points that `number` promises, by the lead with `more` cards and by what can still come."""
-    rival = max(s.columns[other][number] for other in range(s.players) if other != seat)
     mine = s.columns[seat][number] + more
     if mine == 0:
         return 0.0
+    rival = 0
+    for other in range(s.players):
+        if other != seat:
+            rival = max(rival, s.columns[other][number])
     doubt = 0.5 + 0.3 * s.deck[number] + 0.05 * s.deck[JOKER]
     return number / (1.0 + exp(-(mine - rival + 0.3) / doubt))
