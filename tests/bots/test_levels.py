@@ -10,6 +10,7 @@ from splittable.bots import Budget, budget_of, choose, levels_of, load, ready, w
 from tests.conformance.walks import decisions
 
 FEW = Budget(iterations=40)
+SEARCHING = [pytest.param(bot, marks=pytest.mark.slow) for bot in ("hard", "expert")]  # compiling takes a minute
 SEARCHED = [name for name in splittable.game_names() if "hard" in levels_of(name)]
 
 
@@ -32,7 +33,7 @@ def play_match(name: str, players: int, games: int, hero_bot: str, others: str) 
 @pytest.mark.parametrize("name", splittable.game_names())
 def test_greedy_beats_random(name: str) -> None:
     players = max(2, splittable.load(name).min_players)
-    share, fair = play_match(name, players, 30, "greedy", "random")
+    share, fair = play_match(name, players, 12, "greedy", "random")
     assert share > 1.4 * fair
 
 
@@ -48,7 +49,7 @@ def choices(name: str, state: State, seat: int, bot: str) -> list[str]:
     return [choose(bot, state, seat, random.Random(seed), FEW) for seed in range(3)]
 
 
-@pytest.mark.parametrize("bot", ["random", "easy", "medium", "hard", "expert"])
+@pytest.mark.parametrize("bot", ["random", "easy", "medium", *SEARCHING])
 @pytest.mark.parametrize("name", [name for name in splittable.game_names() if name != "great-split"])
 def test_a_bot_chooses_alike_whatever_is_hidden(name: str, bot: str) -> None:
     """The same seed gives the same choice, whatever the cards and choices are that the seat can't see."""
@@ -66,7 +67,7 @@ def test_a_bot_chooses_alike_whatever_is_hidden(name: str, bot: str) -> None:
     assert looked > 2
 
 
-@pytest.mark.parametrize("bot", ["easy", "medium", "hard", "expert"])
+@pytest.mark.parametrize("bot", ["easy", "medium", *SEARCHING])
 def test_a_take_is_as_likely_whatever_is_hidden(bot: str) -> None:
     """The Great Split re-deals from the true story, so single choices may differ, but not how often each is made."""
     rng = random.Random(5)
@@ -82,7 +83,7 @@ def test_a_take_is_as_likely_whatever_is_hidden(bot: str) -> None:
     assert max(shares) - min(shares) < 0.25
 
 
-@pytest.mark.parametrize("bot", ["hard", "expert"])
+@pytest.mark.parametrize("bot", SEARCHING)
 def test_a_guess_does_not_depend_on_guesses_already_made(bot: str) -> None:
     """Three players, two have guessed in secret: the third chooses the same whatever they guessed."""
     state = splittable.load("split-it").start(3)
@@ -98,6 +99,7 @@ def test_a_guess_does_not_depend_on_guesses_already_made(bot: str) -> None:
     assert len(chosen) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SEARCHED)
 def test_the_same_seed_and_playouts_give_the_same_choice(name: str) -> None:
     state = splittable.load(name).start()
@@ -108,6 +110,7 @@ def test_the_same_seed_and_playouts_give_the_same_choice(name: str) -> None:
     assert found <= set(state.legal(seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_search_by_the_clock_answers(name: str) -> None:
     state = splittable.load(name).start()
@@ -116,6 +119,7 @@ def test_a_search_by_the_clock_answers(name: str) -> None:
         assert choose("hard", state, seat, random.Random(1), Budget(seconds=0.01)) in state.legal(seat)
 
 
+@pytest.mark.slow
 def test_a_plain_bot_answers_until_the_search_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("splittable.bots.levels.loaded", set())
     state = splittable.load("splito").start(3)

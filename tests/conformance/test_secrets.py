@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from splittable import Game, State
-from tests.conformance.walks import SEEDS, decisions, player_counts, random_move, set_ups
+from tests.conformance.walks import SEEDS, decisions, player_counts, random_move, set_ups, some_decisions
 
 
 def observation(state: State, seat: int) -> list[int]:
@@ -26,7 +26,7 @@ def told(state: State, seat: int | None) -> str:
 @given(data=st.data(), seed=SEEDS)
 def test_views_masks_and_tensors_hold_no_secret(game: Game, data: st.DataObject, seed: int) -> None:
     rng = random.Random(seed)
-    for state in decisions(game, data.draw(set_ups(game)), seed):
+    for state in some_decisions(game, data.draw(set_ups(game)), seed):
         for seat in rng.sample(range(state.players), min(2, state.players)):
             other = state.resampled(seat, rng)
             game.spec.invariants(other._s, other._box)
@@ -40,7 +40,7 @@ def test_views_masks_and_tensors_hold_no_secret(game: Game, data: st.DataObject,
 def test_spectators_see_no_more_than_any_seat_hides(game: Game, data: st.DataObject, seed: int) -> None:
     """A spectator's view stays the same when the secrets of any one seat's opponents change."""
     rng = random.Random(seed)
-    for state in decisions(game, data.draw(set_ups(game)), seed):
+    for state in some_decisions(game, data.draw(set_ups(game)), seed):
         seat = rng.randrange(state.players)
         assert told(state.resampled(seat, rng), None) == told(state, None)
 
@@ -49,7 +49,7 @@ def test_spectators_see_no_more_than_any_seat_hides(game: Game, data: st.DataObj
 def test_events_tell_no_secret(game: Game, data: st.DataObject, seed: int) -> None:
     """After the same move, a seat that sees the same is told the same."""
     rng = random.Random(seed)
-    for state in decisions(game, data.draw(set_ups(game)), seed):
+    for state in some_decisions(game, data.draw(set_ups(game)), seed):
         seat = rng.randrange(state.players)
         other = state.resampled(seat, rng)
         who, move = random_move(state, rng)
@@ -66,7 +66,7 @@ def test_events_tell_no_secret(game: Game, data: st.DataObject, seed: int) -> No
 def test_a_secret_choice_is_told_to_nobody(game: Game, data: st.DataObject, seed: int) -> None:
     """Which move a seat chose is not in what the others get, as long as the seat could take it back."""
     rng = random.Random(seed)
-    for state in decisions(game, data.draw(set_ups(game)), seed):
+    for state in some_decisions(game, data.draw(set_ups(game)), seed):
         who = rng.choice(state.acting())
         moves = rng.sample(state.legal(who), 2)
         one, two = state.copy(), state.copy()
@@ -86,7 +86,5 @@ def test_something_is_hidden_and_drawn_again(game: Game, seed: int) -> None:
     for players in player_counts(game):
         if players > 1:
             rng = random.Random(seed)
-            changed = 0
-            for state in decisions(game, {"players": players}, seed):
-                changed += state.resampled(rng.randrange(players), rng)._s != state._s
-            assert changed
+            states = decisions(game, {"players": players}, seed)
+            assert any(state.resampled(rng.randrange(players), rng)._s != state._s for state in states)

@@ -41,7 +41,7 @@ def test_every_state_has_a_board_and_every_choice_a_label(game: Game, language: 
     for players in player_counts(game):
         names = [f"Name {seat}" for seat in range(players)]
         for state in decisions(game, {"players": players}, 3):
-            for seat in (*state.acting(), None):
+            for seat in (state.acting()[-1], None):
                 view = state.view(seat)
                 board = game.spec.board.draw(view, words, names)
                 assert board
@@ -61,11 +61,11 @@ def test_every_event_can_be_told(game: Game, language: str) -> None:
     names = [f"Name {seat}" for seat in range(game.max_players)]
     for players in player_counts(game):
         told = 0
-        for seed in range(3):
+        for seed in range(2):
             before = None
             for state in walk(game, {"players": players}, seed):
                 if before:
-                    for seat in (0, players - 1, None):
+                    for seat in (players - 1, None):
                         events = state.events(before, seat)
                         lines = [game.spec.board.narrate(event, words, names) for event in events]
                         assert all(isinstance(line, str) for line in lines)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from splittable import CHANCE, Game, State
 
 SEEDS = st.integers(0, 2**32 - 1)
+SOME = 40
 LONGEST = 5000  # no game of ours comes near; a walk that reaches it does not end
 
 
@@ -42,6 +43,15 @@ def walk(game: Game, set_up: dict[str, Any], seed: int) -> Iterator[State]:
         state.play(*random_move(state, rng))
         yield state
     raise AssertionError(f"no end after {LONGEST} moves: {state!r}")
+
+
+def some_decisions(game: Game, set_up: dict[str, Any], seed: int) -> Iterator[State]:
+    """About so many of them, for checks that take their time with each."""
+    count = sum(1 for _ in decisions(game, set_up, seed))
+    rng = random.Random(seed)
+    for state in decisions(game, set_up, seed):
+        if rng.random() * count < SOME:
+            yield state
 
 
 def decisions(game: Game, set_up: dict[str, Any], seed: int) -> Iterator[State]:

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from splittable import bots
 from splittable.fast.arrays import dtype_of
 from tests.splito.table import GAME, dealt
@@ -23,6 +25,7 @@ def winner_share(players: int, games: int, **options: bool) -> float:
     return share / games
 
 
+@pytest.mark.slow
 def test_the_greedy_bot_beats_random_ones() -> None:
     assert winner_share(4, 24) > 0.5
     assert winner_share(2, 10, two_player=True) > 0.8

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from splittable.fast import arrays, compiled
 from splittable.games.splitter import anneal
 from splittable.solve.hindsight import points
@@ -12,6 +14,7 @@ DICE = "4-4 3-1 5-4 4-3 4-3 5-2 5-2 3-2 5-1 5-3 6-5 3-2 6-1 6-1 4-3 5-1 4-3 5-3 
 STEPS = 64 * 60
 
 
+@pytest.mark.slow
 def test_plain_and_compiled_take_the_same_steps() -> None:
     fast = compiled("splitter").compile_entry(anneal, "anneal")
     written = ["write d3 4", "write c3 1"]

@@ -51,6 +51,7 @@ def test_the_arena_plays_with_a_process(sheet: str) -> None:
     assert sheets[0] == [row[::-1] for row in sheets[1]]
 
 
+@pytest.mark.slow
 def test_our_bot_plays_the_contest_in_time() -> None:
     for sheet in ("A", "B"):
         outcome = ContestProcess(OURS, seconds=60).play(rolls(2), sheet=sheet)

@@ -120,6 +120,7 @@ def play_level(level: str, number: int) -> int:
     return state.scores()[0]
 
 
+@pytest.mark.slow
 def test_levels_rise() -> None:
     easy = [play_level("easy", number) for number in range(12)]
     medium = [play_level("medium", number) for number in range(12)]

@@ -71,6 +71,7 @@ def test_tables_survive_packing() -> None:
     assert unpack(pack(learned_tables())) == learned_tables()
 
 
+@pytest.mark.slow
 def test_games_teach() -> None:
     """From nothing at all, chance comes to 8 points; some thousand games already make a difference."""
     code = compiled("splitter").extend(worth, policy, rollout, endings, search, learn, entries=("learn",))
