@@ -13,8 +13,8 @@ from splittable.cli.texts import Language
 from splittable.core import records
 from splittable.core.errors import BadRecord
 from splittable.core.spec import Words
-from splittable.review.game import Decision, Review
-from splittable.review.game import review as look_back
+from splittable.review import Decision, Review
+from splittable.review import review as look_back
 
 
 def review(
@@ -71,12 +71,12 @@ def show(result: Review, words: Words) -> None:
             print_line("  " + words("cut", **{**cut, "kept": " ".join(cut["kept"]), "taken": " ".join(cut["taken"])}))
     if "dice" in result.more:
         print_line(words("dice", **result.more["dice"]))
+        print_line(words("luck", **result.more["luck"]))
 
 
 def costly(decision: Decision, unit: str, words: Words) -> str:
-    key = "decision" if decision.best else "placement"
     loss = words(unit, loss=decision.loss)
-    return words(key, number=decision.number + 1, move=decision.move, best=decision.best, loss=loss)
+    return words("decision", number=decision.number + 1, move=decision.move, best=decision.best, loss=loss)
 
 
 def percents(shares: list[float]) -> str:

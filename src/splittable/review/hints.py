@@ -1,9 +1,10 @@
 """A hint: the best choice found, why in a sentence, and what it is worth."""
 
+import random
 from dataclasses import dataclass
 from functools import partial
 
-from splittable.bots import Budget, levels_of
+from splittable.bots import Budget, choose, levels_of
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
 from splittable.core.texts import say
@@ -31,12 +32,18 @@ TEXTS = {"en": EN, "fr": FR}
 CLOSE = 0.01
 
 
+PLAIN_BOT = "medium"
+
+
 @dataclass(frozen=True)
 class Hint:
+    """`value` is in `unit`: odds of winning, expected points, or (`none`) how much the heuristic prefers it."""
+
     move: str
-    value: float  # odds of winning, expected points, or how much the heuristic prefers it
+    value: float
     gain: float  # over the next best
     why: str
+    unit: str
 
 
 def hint(state: State, seat: int, *, language: str = "en", budget: Budget = BUDGET, seed: int = 0) -> Hint:
@@ -47,7 +54,22 @@ def hint(state: State, seat: int, *, language: str = "en", budget: Budget = BUDG
     best = choices[0]
     other = max(choices[1:], key=lambda each: each.value, default=None)
     gain = best.value - other.value if other else 0.0
-    return Hint(best.move, best.value, gain, reason(state, best, other, gain, language))
+    return Hint(best.move, best.value, gain, reason(state, best, other, gain, language), unit_of(state.game.name))
+
+
+def plain_hint(state: State, seat: int, *, language: str = "en", seed: int = 0) -> Hint:
+    """What the medium bot would do: needs no search, and does not know what it is worth."""
+    if seat not in state.acting():
+        raise BadSetup("review/not_acting", f"seat {seat} has nothing to choose now")
+    move = choose(PLAIN_BOT, state, seat, random.Random(f"{seed}/{len(state.moves)}/{seat}"))
+    label = state.game.spec.board.label(move, partial(say, state.game.spec.texts, language))
+    return Hint(move, 0.0, 0.0, say(TEXTS, language, "promise", move=label), "none")
+
+
+def unit_of(game: str) -> str:
+    if "hard" not in levels_of(game):
+        return "none"
+    return "points" if game in POINTS else "odds"
 
 
 def reason(state: State, best: Judged, other: Judged | None, gain: float, language: str) -> str:
