@@ -50,6 +50,7 @@ def test_who_always_takes_the_likeliest_section_is_readable() -> None:
     same = [Guess(n, "guess pink", {"guess white": 0.5, "guess pink": 0.5}) for n in range(8)]
     assert readability(even)["readable"]["distance"] == pytest.approx(0)
     assert readability(same)["readable"]["distance"] == pytest.approx(0.5)
+    assert readability(same)["readable"]["chance"] == pytest.approx(0.141, abs=0.001)  # of 8 tosses of a coin
 
 
 def test_a_review_of_the_great_split_shows_the_cuts() -> None:

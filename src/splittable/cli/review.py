@@ -63,7 +63,7 @@ def show(result: Review, words: Words) -> None:
         print_line("  " + costly(decision, result.unit, words))
     if "readable" in result.more:
         readable = result.more["readable"]
-        print_line(words("readable", distance=readable["distance"]))
+        print_line(words("readable", distance=readable["distance"], chance=readable["chance"]))
         print_line(words("made", made=percents(readable["made"]), expected=percents(readable["equilibrium"])))
     if result.more.get("cuts"):
         print_line(words("cuts"))

@@ -34,6 +34,8 @@ class Advice(Struct):
     move: str = ""
     value: float = 0.0
     gain: float = 0.0
+    share: float = 1.0
+    key: str = ""
     why: str = ""
     unit: str = "none"
     basis: str = "search"
@@ -57,7 +59,7 @@ def advise(wish: Wish) -> Advice:
 
 
 def advice(found: Hint, basis: str, warming: bool) -> Advice:
-    return Advice(found.move, found.value, found.gain, found.why, found.unit, basis, warming)
+    return Advice(**vars(found), basis=basis, warming=warming)
 
 
 def prepare(game: str) -> None:

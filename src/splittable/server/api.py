@@ -346,15 +346,19 @@ class AskHint(Body, frozen=True):
 class HintInfo(Struct, frozen=True):
     """The best choice found from what the seat may know: `value` as odds of winning or points, `gain` over the next.
 
+    `share`: how often to choose it, where it pays to be hard to read. `key`: which sentence `why` is.
+
     `basis` plain: the medium bot's choice, without a value; `warming`: the search will be there soon.
     """
 
     move: str
     label: str
+    key: Literal["mix", "clear", "close", "only", "points_clear", "points_close", "points_only", "promise"]
     why: str
     unit: Literal["odds", "points", "none"]
     value: float
     gain: float
+    share: float
     basis: Literal["search", "plain"]
     warming: bool
 

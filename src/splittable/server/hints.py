@@ -69,12 +69,14 @@ def told(game: str, language: str, found: Advice) -> HintInfo:
     spec = registry.spec(game)
     label = spec.board.label(found.move, lambda key, **params: texts.say(spec.texts, language, key, **params))
     return HintInfo(
-        found.move,
-        label,
-        found.why,
-        found.unit,  # type: ignore[arg-type]  # our own worker wrote it
-        found.value,
-        found.gain,
-        found.basis,  # type: ignore[arg-type]
-        found.warming,
+        move=found.move,
+        label=label,
+        key=found.key,  # type: ignore[arg-type]  # our own worker wrote it
+        why=found.why,
+        unit=found.unit,  # type: ignore[arg-type]
+        value=found.value,
+        gain=found.gain,
+        share=found.share,
+        basis=found.basis,  # type: ignore[arg-type]
+        warming=found.warming,
     )

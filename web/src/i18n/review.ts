@@ -4,11 +4,22 @@ import { translations } from './index.svelte.ts'
 export const reviewTexts = translations({
   en: {
     hint: 'Hint',
-    hintIs: (why: string) => `Hint: ${why}`,
+    // The board shows the choice, and the bar names it.
+    mix: (value: string, share: string) =>
+      `Nobody should be able to read you: choose this about ${share} % of the time; it then wins ${value} %.`,
+    clear: (value: string, next: string) =>
+      `Wins about ${value} % of the games played on from here; the next best, ${next} %.`,
+    close: (value: string) =>
+      `Wins about ${value} % of the games played on from here; another choice is about as good.`,
+    only: (value: string) => `Wins about ${value} % of the games played on from here.`,
+    points_clear: (value: string, next: string) =>
+      `Leads to about ${value} points on average; the next best, to ${next}.`,
+    points_close: (value: string) => `Leads to about ${value} points on average; another choice is about as good.`,
+    points_only: (value: string) => `Leads to about ${value} points on average.`,
+    promise: () => 'This promises most by what stands on the table now.',
     thinking: 'Looking for the best choice…',
     warming: 'The search is warming up; so far only the medium bot’s opinion:',
     noSearch: 'This server has no search; the medium bot’s opinion:',
-    gain: (gain: string) => `${gain} more than the next best.`,
     hints: 'Hints',
     hintsText: 'A lamp shows the best choice found. All who sit here see that they are on.',
     hintsOn: 'Hints are on at this table.',
@@ -49,11 +60,18 @@ export const reviewTexts = translations({
   },
   fr: {
     hint: 'Indice',
-    hintIs: (why) => `Indice : ${why}`,
+    mix: (value, share) =>
+      `Personne ne doit vous lire : choisissez ceci environ ${share} % du temps ; cela gagne alors ${value} %.`,
+    clear: (value, next) => `Gagne environ ${value} % des parties jouées d’ici ; le choix suivant, ${next} %.`,
+    close: (value) => `Gagne environ ${value} % des parties jouées d’ici ; un autre choix vaut à peu près autant.`,
+    only: (value) => `Gagne environ ${value} % des parties jouées d’ici.`,
+    points_clear: (value, next) => `Mène à environ ${value} points en moyenne ; le choix suivant, à ${next}.`,
+    points_close: (value) => `Mène à environ ${value} points en moyenne ; un autre choix vaut à peu près autant.`,
+    points_only: (value) => `Mène à environ ${value} points en moyenne.`,
+    promise: () => 'C’est ce qui promet le plus d’après ce qui est sur la table.',
     thinking: 'Recherche du meilleur choix…',
     warming: 'La recherche se prépare ; pour l’instant, l’avis du robot moyen :',
     noSearch: 'Ce serveur n’a pas de recherche ; l’avis du robot moyen :',
-    gain: (gain) => `${gain} de plus que le suivant.`,
     hints: 'Indices',
     hintsText: 'Une lampe montre le meilleur choix trouvé. Toute la table voit qu’ils sont permis.',
     hintsOn: 'Les indices sont permis à cette table.',

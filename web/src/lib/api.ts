@@ -105,7 +105,6 @@ export const api = {
   hint: (id: string, wish: AskHint) => post<HintInfo>(table(id, '/hint'), wish),
   reviewAddress: (id: string, seat: number, language: Language) =>
     table(id, `/review?seat=${seat}&language=${language}`),
-  review: (id: string, seat: number, language: Language) =>
-    get<ReviewProgress>(api.reviewAddress(id, seat, language)),
+  review: (id: string, seat: number, language: Language) => get<ReviewProgress>(api.reviewAddress(id, seat, language)),
   upload: (record: unknown) => post<TableInfo>('/api/records', record),
 }

@@ -5,6 +5,7 @@ import { reviewTexts } from '../i18n/review.ts'
 import { api } from './api.ts'
 import { errorSentence } from './errors.ts'
 import type { HintInfo } from './protocol.ts'
+import { decimal } from './review.ts'
 import { settings } from './settings.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
 
@@ -38,8 +39,8 @@ export class HintDesk {
     if (this.#problem) return this.#problem
     const hint = this.#hint
     if (!hint) return ''
-    if (hint.basis === 'search') return t.hintIs(hint.why)
-    return `${hint.warming ? t.warming : t.noSearch} ${hint.why}`
+    if (hint.basis === 'search') return sentenceOf(hint)
+    return `${hint.warming ? t.warming : t.noSearch} ${sentenceOf(hint)}`
   }
 
   async ask(): Promise<void> {
@@ -73,6 +74,12 @@ export class HintDesk {
     this.suggestion = null
     this.#problem = ''
   }
+}
+
+function sentenceOf(hint: HintInfo): string {
+  const shown = (value: number) => (hint.unit === 'odds' ? decimal(100 * value, 0) : decimal(value))
+  const second = hint.key === 'mix' ? decimal(100 * hint.share, 0) : shown(hint.value - hint.gain)
+  return i18n.pick(reviewTexts)[hint.key](shown(hint.value), second)
 }
 
 export function offerHints(session: TableSession): HintDesk {

@@ -158,8 +158,10 @@ export interface Hindsight {
 export interface HintInfo {
   basis: "search" | "plain"
   gain: number
+  key: "mix" | "clear" | "close" | "only" | "points_clear" | "points_close" | "points_only" | "promise"
   label: string
   move: string
+  share: number
   unit: "odds" | "points" | "none"
   value: number
   warming: boolean
