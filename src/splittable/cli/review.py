@@ -30,13 +30,17 @@ def review(
     words = review_words(lang)
     found = record_in(record, line)
     with progress_bar() as bar:
-        task = bar.add_task(words("looking"), total=None)
+        task = bar.add_task(words("preparing"), total=None)  # a first review compiles
+
+        def tell(done: int, all_: int) -> None:
+            bar.update(task, description=words("looking"), completed=done, total=all_)
+
         result = look_back(
             found,
             seat,
             budget=Budget(iterations=iterations),
             seed=seed,
-            progress=lambda done, all_: bar.update(task, completed=done, total=all_),
+            progress=tell,
         )
     if json:
         text = msgspec.json.format(msgspec.json.encode(result.as_data())).decode()

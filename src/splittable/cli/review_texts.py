@@ -7,6 +7,7 @@ from splittable.core.spec import Words
 from splittable.core.texts import say
 
 EN = {
+    "preparing": "getting ready; the first time takes a minute",
     "looking": "looking back",
     "head": "Seat {seat}: {count} choices, on average each gave away {loss}.",
     "costliest": "What cost most:",
@@ -24,6 +25,7 @@ EN = {
 }
 
 FR = {
+    "preparing": "préparation ; la première fois prend une minute",
     "looking": "retour en arrière",
     "head": "Place {seat} : {count} choix, chacun a coûté en moyenne {loss}.",
     "costliest": "Ce qui a coûté le plus :",

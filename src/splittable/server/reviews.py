@@ -22,7 +22,7 @@ from splittable.server.store import TableRow
 
 log = logging.getLogger(__name__)
 
-ITERATIONS = 300  # for each choice
+ITERATIONS = 600  # for each choice: half a second of work at most (Split it! with four)
 MOST_SECONDS = 600.0  # tens of seconds of work, but a first one compiles, and a busy machine may take long
 MOST_WAITING = 8
 MOST_KEPT = 200

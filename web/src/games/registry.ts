@@ -46,6 +46,7 @@ export interface BoardModule {
   pause?: Pause
   where?: (view: View, language: Language) => string // e.g. "Round 3 of 10"
   guide?: (view: View, language: Language) => string // for a first game: what to do now, and why
+  moveWords?: (move: string, view: View, language: Language) => string // clearer than its label, with the position before it
   headline?: (view: View, texts: Record<string, string>) => string // of the end screen, where nobody wins
 }
 
@@ -79,6 +80,7 @@ export function boardModule<V extends View>(module: {
   pause?: Pause
   where?: (view: V, language: Language) => string
   guide?: (view: V, language: Language) => string
+  moveWords?: (move: string, view: V, language: Language) => string
   headline?: (view: V, texts: Record<string, string>) => string
 }): BoardModule {
   return module as unknown as BoardModule

@@ -1,6 +1,7 @@
 import { boardModule } from '../registry.ts'
 import Board from './Board.svelte'
 import { guide } from './guide.ts'
+import { moveWords } from './moveWords.ts'
 import Review from './Review.svelte'
 import Side from './Side.svelte'
 import { texts } from './texts.ts'
@@ -17,6 +18,7 @@ export default boardModule<GreatSplitView>({
   Board,
   Side,
   guide,
+  moveWords,
   Review,
   where: (view, language) => {
     const t = texts[language]

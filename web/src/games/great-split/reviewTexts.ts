@@ -11,6 +11,10 @@ export const reviewTexts = translations({
     taken: 'Taken by the neighbour',
     round: (round: number) => `Round ${round}`,
     worth: (worth: string) => `worth ${worth}`,
+    discard: (card: string) => `Discard ${card}`,
+    play: (card: string) => `Play ${card}`,
+    sell: (card: string, track: string) => `Sell ${card}: ${track}`,
+    splitter: (track: string) => `Splitter: ${track}`,
   },
   fr: {
     title: 'Les partages',
@@ -22,5 +26,9 @@ export const reviewTexts = translations({
     taken: 'Pris par le voisin',
     round: (round) => `Tour ${round}`,
     worth: (worth) => `valeur ${worth}`,
+    discard: (card) => `Défausser ${card}`,
+    play: (card) => `Jouer ${card}`,
+    sell: (card, track) => `Vendre ${card} : ${track}`,
+    splitter: (track) => `Séparateur : ${track}`,
   },
 })
