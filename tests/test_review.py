@@ -92,6 +92,18 @@ def test_a_hint_looks_at_nothing_hidden() -> None:
     assert hint(state, 0, budget=FEW) == hint(other, 0, budget=FEW)
 
 
+def test_a_hint_does_not_know_what_others_have_chosen_in_secret() -> None:
+    found = []
+    for guess in ("guess white", "guess pink", "guess black"):
+        state = splittable.load("split-it").start(3)
+        state.roll(5)
+        state.play(state.acting()[0], state.legal(state.acting()[0])[3])
+        seat, other, _ = state.acting()
+        state.play(other, guess)
+        found.append((hint(state, seat, budget=FEW), plain_hint(state, seat)))
+    assert found[0] == found[1] == found[2]
+
+
 @pytest.mark.parametrize("game", splittable.game_names())
 def test_a_plain_hint_needs_no_search(game: str) -> None:
     state = splittable.load(game).start(max(2, splittable.load(game).min_players))

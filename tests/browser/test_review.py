@@ -60,6 +60,10 @@ def test_a_hint_on_a_phone(open_page: OpenPage) -> None:
     expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
     expect(page.locator(".zonebtn[aria-pressed=true]")).to_have_count(1)
     check(page)
+    page.evaluate("localStorage.setItem('splittable.text-board', 'on')")
+    page.reload()
+    page.get_by_role("button", name="Indice").click()
+    expect(page.locator(".moves button[aria-pressed=true]")).to_have_count(1)
 
 
 def test_among_people_the_table_says_that_hints_are_on(open_page: OpenPage) -> None:

@@ -71,7 +71,8 @@ def prepare(game: str) -> None:
 
 
 def main() -> None:
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     decode = msgspec.json.Decoder(Wish).decode
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(advise(decode(line))) + b"\n")
