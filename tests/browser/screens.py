@@ -195,7 +195,7 @@ def paint_review(painter: Painter) -> None:
     page.locator("a[href^='/review/']").click(timeout=120_000)
     page.wait_for_selector(".costly .drawing", timeout=240_000)
     painter.draw("review")
-    page.locator(".costly").first.evaluate("choice => choice.scrollIntoView()")
+    page.locator("article.costly").first.evaluate("choice => choice.scrollIntoView()")
     painter.draw("review-choice")
 
 
