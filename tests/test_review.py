@@ -13,7 +13,7 @@ from splittable.bots import Budget
 from splittable.cli.app import app
 from splittable.core import records
 from splittable.core.errors import BadRecord
-from splittable.review import hint, review
+from splittable.review import hint, plain_hint, review
 from splittable.review.guesses import Guess, readability
 
 RECORDS = Path(__file__).parent / "records"
@@ -50,6 +50,7 @@ def test_who_always_takes_the_likeliest_section_is_readable() -> None:
     same = [Guess(n, "guess pink", {"guess white": 0.5, "guess pink": 0.5}) for n in range(8)]
     assert readability(even)["readable"]["distance"] == pytest.approx(0)
     assert readability(same)["readable"]["distance"] == pytest.approx(0.5)
+    assert readability(same)["readable"]["chance"] == pytest.approx(0.141, abs=0.001)  # of 8 tosses of a coin
 
 
 def test_a_review_of_the_great_split_shows_the_cuts() -> None:
@@ -63,10 +64,15 @@ def test_a_review_of_the_great_split_shows_the_cuts() -> None:
 
 def test_a_review_of_splitter_shows_what_the_dice_allowed() -> None:
     record = first_record("splitter")
-    found = review(record)
-    dice = found.more["dice"]
-    assert dice["played"] == record["scores"][0]  # type: ignore[index]
-    assert dice["given_away"] == dice["best"] - dice["played"] >= sum(d.loss for d in found.decisions) - 1e-9
+    found = review(record, budget=FEW)
+    dice, luck = found.more["dice"], found.more["luck"]
+    assert dice["played"] == record["scores"][0] == dice["allowed"][-1]  # type: ignore[index]
+    assert dice["given_away"] == dice["best"] - dice["played"] >= 0
+    assert dice["allowed"] == sorted(dice["allowed"], reverse=True) and dice["allowed"][0] == dice["best"]
+    assert luck["lost"] == pytest.approx(sum(d.loss for d in found.decisions))
+    assert luck["expected"] - luck["lost"] + luck["dice"] == pytest.approx(dice["played"])
+    moves = [(number, text[2:]) for number, text in enumerate(record["moves"]) if text.startswith("0 ")]  # type: ignore[arg-type,var-annotated]
+    assert [(decision.number, decision.move) for decision in found.decisions] == moves
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -86,12 +92,35 @@ def test_a_hint_looks_at_nothing_hidden() -> None:
     assert hint(state, 0, budget=FEW) == hint(other, 0, budget=FEW)
 
 
+def test_a_hint_does_not_know_what_others_have_chosen_in_secret() -> None:
+    found = []
+    for guess in ("guess white", "guess pink", "guess black"):
+        state = splittable.load("split-it").start(3)
+        state.roll(5)
+        state.play(state.acting()[0], state.legal(state.acting()[0])[3])
+        seat, other, _ = state.acting()
+        state.play(other, guess)
+        found.append((hint(state, seat, budget=FEW), plain_hint(state, seat)))
+    assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.parametrize("game", splittable.game_names())
+def test_a_plain_hint_needs_no_search(game: str) -> None:
+    state = splittable.load(game).start(max(2, splittable.load(game).min_players))
+    state.roll(5)
+    seat = state.acting()[0]
+    found = plain_hint(state, seat, language="fr")
+    assert found.move in state.legal(seat) and found.unit == "none" and "promet" in found.why
+
+
 def test_who_has_nothing_to_choose_gets_no_hint() -> None:
     state = splittable.load("split-it").start(3)
     state.roll(5)
     idle = next(seat for seat in range(3) if seat not in state.acting())
     with pytest.raises(BadSetup, match=f"seat {idle} has nothing to choose now"):
         hint(state, idle)
+    with pytest.raises(BadSetup, match=f"seat {idle} has nothing to choose now"):
+        plain_hint(state, idle)
 
 
 def test_the_command_prints_text_and_json() -> None:

@@ -32,7 +32,7 @@ def small_targets(page: Page, least: int = 44) -> list[str]:
         page.evaluate(
             """least => [...document.querySelectorAll('button, select, input, summary, a.btn, a.iconbtn')]
                 .filter(e => e.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !e.closest('.vh'))
-                .filter(e => !e.classList.contains('vh') && e.type !== 'radio')
+                .filter(e => !e.classList.contains('vh') && e.type !== 'radio' && !e.closest('[inert]'))
                 .map(e => [e, e.getBoundingClientRect()])
                 .filter(([e, box]) => Math.min(box.width, box.height) < least - 0.5)
                 .map(([e, box]) => `${e.className || e.tagName} ${box.width}x${box.height}`)""",

@@ -1,6 +1,7 @@
 """`make screens`: plays, and draws the pictures that the README and the docs show."""
 
 import random
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from tests.browser.house import House
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 LEAVE = """fetch(location.pathname.replace('/t/', '/api/tables/') + '/leave',
     {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{}'})"""
+NOT_YET = re.compile("warming up|se prépare")
 LOOKS = [("desk", "en", "light"), ("phone", "fr", "dark")]
 
 
@@ -176,7 +178,36 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-PAINTERS = (paint_pages, paint_split_it, paint_splitter, paint_splito, paint_great_split, paint_learning)
+def paint_review(painter: Painter) -> None:
+    page = painter.page
+    painter.home()
+    people.start_table(page, "splitter", ["me", "bot"])
+    page.wait_for_selector(".lamp")
+    close_guide(page)
+    while not page.locator(".lamp.on").count() or page.locator(".hint", has_text=NOT_YET).count():
+        page.locator(".lamp").click()
+        page.wait_for_timeout(1000)
+    painter.draw("hint")
+    painter.home()
+    people.start_table(page, "great-split", ["me", "bot", "bot"])
+    page.wait_for_selector(".great-split")
+    page.evaluate(LEAVE)
+    page.locator("a[href^='/review/']").click(timeout=120_000)
+    page.wait_for_selector(".costly .drawing", timeout=240_000)
+    painter.draw("review")
+    page.locator("article.costly").first.evaluate("choice => choice.scrollIntoView()")
+    painter.draw("review-choice")
+
+
+PAINTERS = (
+    paint_pages,
+    paint_split_it,
+    paint_splitter,
+    paint_splito,
+    paint_great_split,
+    paint_review,
+    paint_learning,
+)
 
 
 def main() -> None:

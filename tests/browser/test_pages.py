@@ -23,7 +23,7 @@ def test_replay_by_keys_links_and_other_eyes(open_page: OpenPage, house: House, 
     record = tmp_path / "record.json"
     download.value.save_as(record)
     moves = len(json.loads(record.read_text())["moves"])
-    page.get_by_role("link", name="Review").click()
+    page.get_by_role("link", name="Replay").click()
     expect(page.locator(".what")).to_contain_text(f"of {moves}")
     page.keyboard.press("End")
     expect(page.locator(".what")).to_contain_text(f"Move {moves} of {moves}")

@@ -1,9 +1,10 @@
-"""A few processes that think for bots. One that crashes or thinks too long is replaced, and the move asked again."""
+"""A few processes that think for others. One that crashes or thinks too long is replaced, and it is asked again."""
 
 import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -14,23 +15,30 @@ log = logging.getLogger(__name__)
 ATTEMPTS = 3
 LONGEST_LINE = 2**22
 
+A = TypeVar("A")
+
 
 class NoMove(Exception):
     """No worker could answer."""
 
 
-class BotPool:
-    """`ask` gives a bot's move. Workers start when they are first needed."""
+class WorkerPool(Generic[A]):
+    """`module` is run as a process: a question on a line, an answer of the type `answers` on a line.
 
-    def __init__(self, workers: int, budget: float) -> None:
+    Workers start when they are first needed.
+    """
+
+    def __init__(self, module: str, answers: type[A], workers: int, budget: float) -> None:
         self.budget = budget
+        self._module = module
+        self._answers = answers
         self.replaced = 0
         self._places: asyncio.Queue[Process | None] = asyncio.Queue()
         self._running: set[Process] = set()
         for _ in range(workers):
             self._places.put_nowait(None)
 
-    async def ask(self, question: Question) -> str:
+    async def exchange(self, question: object) -> A:
         for attempt in range(1, ATTEMPTS + 1):
             process = await self._places.get()
             try:
@@ -44,13 +52,12 @@ class BotPool:
                 if not isinstance(error, (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError)):
                     raise
                 self.replaced += 1
-                log.warning("bot worker replaced", extra={"attempt": attempt, "reason": type(error).__name__})
+                reason = type(error).__name__
+                log.warning("worker replaced", extra={"worker": self._module, "attempt": attempt, "reason": reason})
                 continue
             finally:
                 self._places.put_nowait(process)
-            if answer.move is None:
-                raise NoMove(answer.error)
-            return answer.move
+            return answer
         raise NoMove(f"{ATTEMPTS} workers failed")
 
     async def stop(self) -> None:
@@ -58,19 +65,19 @@ class BotPool:
             await self._discard(process)
 
     async def _start(self) -> Process:
-        command = (sys.executable, "-m", "splittable.bots.worker")
+        command = (sys.executable, "-m", self._module)
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
         self._running.add(process)
         return process
 
-    async def _exchange(self, process: Process, question: Question) -> Answer:
+    async def _exchange(self, process: Process, question: object) -> A:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
             raise EOFError("the worker is gone")
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=self._answers)
 
     async def _discard(self, process: Process | None) -> None:
         if process is None:
@@ -79,3 +86,16 @@ class BotPool:
         if process.returncode is None:
             process.kill()
         await process.wait()
+
+
+class BotPool(WorkerPool[Answer]):
+    """`ask` gives a bot's move."""
+
+    def __init__(self, workers: int, budget: float) -> None:
+        super().__init__("splittable.bots.worker", Answer, workers, budget)
+
+    async def ask(self, question: Question) -> str:
+        answer = await self.exchange(question)
+        if answer.move is None:
+            raise NoMove(answer.error)
+        return answer.move

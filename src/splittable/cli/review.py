@@ -13,8 +13,8 @@ from splittable.cli.texts import Language
 from splittable.core import records
 from splittable.core.errors import BadRecord
 from splittable.core.spec import Words
-from splittable.review.game import Decision, Review
-from splittable.review.game import review as look_back
+from splittable.review import Decision, Review
+from splittable.review import review as look_back
 
 
 def review(
@@ -30,13 +30,17 @@ def review(
     words = review_words(lang)
     found = record_in(record, line)
     with progress_bar() as bar:
-        task = bar.add_task(words("looking"), total=None)
+        task = bar.add_task(words("preparing"), total=None)  # a first review compiles
+
+        def tell(done: int, all_: int) -> None:
+            bar.update(task, description=words("looking"), completed=done, total=all_)
+
         result = look_back(
             found,
             seat,
             budget=Budget(iterations=iterations),
             seed=seed,
-            progress=lambda done, all_: bar.update(task, completed=done, total=all_),
+            progress=tell,
         )
     if json:
         text = msgspec.json.format(msgspec.json.encode(result.as_data())).decode()
@@ -63,7 +67,7 @@ def show(result: Review, words: Words) -> None:
         print_line("  " + costly(decision, result.unit, words))
     if "readable" in result.more:
         readable = result.more["readable"]
-        print_line(words("readable", distance=readable["distance"]))
+        print_line(words("readable", distance=readable["distance"], chance=readable["chance"]))
         print_line(words("made", made=percents(readable["made"]), expected=percents(readable["equilibrium"])))
     if result.more.get("cuts"):
         print_line(words("cuts"))
@@ -71,12 +75,12 @@ def show(result: Review, words: Words) -> None:
             print_line("  " + words("cut", **{**cut, "kept": " ".join(cut["kept"]), "taken": " ".join(cut["taken"])}))
     if "dice" in result.more:
         print_line(words("dice", **result.more["dice"]))
+        print_line(words("luck", **result.more["luck"]))
 
 
 def costly(decision: Decision, unit: str, words: Words) -> str:
-    key = "decision" if decision.best else "placement"
     loss = words(unit, loss=decision.loss)
-    return words(key, number=decision.number + 1, move=decision.move, best=decision.best, loss=loss)
+    return words("decision", number=decision.number + 1, move=decision.move, best=decision.best, loss=loss)
 
 
 def percents(shares: list[float]) -> str:

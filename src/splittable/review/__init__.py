@@ -1,6 +1,7 @@
 """What a choice was worth: hints during a game, and a review after it. Needs the extra `splittable[fast]`."""
 
-from splittable.review.game import Decision, Review, review
-from splittable.review.hints import Hint, hint
+from splittable.review.decision import Decision
+from splittable.review.game import Review, review
+from splittable.review.hints import Hint, hint, plain_hint
 
-__all__ = ["Decision", "Hint", "Review", "hint", "review"]
+__all__ = ["Decision", "Hint", "Review", "hint", "plain_hint", "review"]

@@ -9,26 +9,12 @@ from splittable.core.errors import BadSetup
 from splittable.core.play import State
 from splittable.core.records import begin, parse, step
 from splittable.review.cuts import cuts_of
+from splittable.review.decision import Decision
 from splittable.review.guesses import Guess, readability
-from splittable.review.judge import BUDGET, Judged, duel, judged
+from splittable.review.judge import BUDGET, POINTS, Judged, duel, judged
+from splittable.review.placements import placements
 
 COSTLIEST = 3
-
-
-@dataclass(frozen=True)
-class Decision:
-    """One choice. Values are odds of winning from 0 to 1; in Splitter points that the dice still allowed."""
-
-    number: int  # of the move in the record, from 0
-    move: str
-    value: float
-    best: str
-    best_value: float
-    choices: int
-
-    @property
-    def loss(self) -> float:
-        return max(0.0, self.best_value - self.value)
 
 
 @dataclass
@@ -38,7 +24,8 @@ class Review:
     unit: str  # odds or points
     decisions: list[Decision] = field(default_factory=list)
     more: dict[str, Any] = field(default_factory=dict)
-    """Special to a game: `guesses` and `readable` in Split it!, `cuts` in The Great Split, `dice` in Splitter."""
+    """Special to a game: `guesses` and `readable` in Split it!, `cuts` in The Great Split, `dice` and `luck` in
+    Splitter."""
 
     @property
     def costliest(self) -> list[Decision]:
@@ -74,8 +61,10 @@ def review(
     state = begin(checked)
     if not 0 <= seat < state.players:
         raise BadSetup("review/seat", f"expected a seat from 0 to {state.players - 1}, got {seat}")
-    if state.game.name == "splitter":
-        return review_dice(record, seat, seed, progress)
+    if state.game.name in POINTS:
+        found = Review(state.game.name, seat, "points")
+        found.decisions, found.more = placements(record, seat, budget, seed, progress)
+        return found
     found = Review(state.game.name, seat, "odds")
     guesses: list[Guess] = []
     for number, text in enumerate(checked.moves):
@@ -109,21 +98,3 @@ def decide(
         return Decision(number, move, mine.value, top.move, top.value, count)
     value, best_value = duel(state, seat, move, best.move, seed, budget)
     return Decision(number, move, value, best.move, max(value, best_value), count)
-
-
-def review_dice(record: dict[str, Any], seat: int, seed: int, progress: Callable[[int, int], object]) -> Review:
-    """Splitter: what the dice allowed before and after each placement."""
-    from splittable.core.records import replay
-    from splittable.solve import costliest
-
-    state = replay(record)
-    if not state.is_over:
-        raise BadSetup("review/unfinished", "a game of Splitter can be reviewed when it is over")
-    costs = sorted(costliest(state, seat, seed=seed, progress=progress), key=lambda cost: cost.round)
-    found = Review("splitter", seat, "points")
-    numbers = [number for number, text in enumerate(state.moves) if text.startswith(f"{seat} ")]
-    for number, cost in zip(numbers, costs, strict=False):  # a double in the last round is no move
-        found.decisions.append(Decision(number, cost.move, cost.after, "", cost.before, 0))
-    played = state.scores()[seat]
-    found.more = {"dice": {"best": costs[0].before, "played": played, "given_away": costs[0].before - played}}
-    return found

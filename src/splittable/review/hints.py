@@ -1,9 +1,10 @@
 """A hint: the best choice found, why in a sentence, and what it is worth."""
 
+import random
 from dataclasses import dataclass
 from functools import partial
 
-from splittable.bots import Budget, levels_of
+from splittable.bots import Budget, choose, levels_of
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
 from splittable.core.texts import say
@@ -14,7 +15,8 @@ EN = {
     "clear": "{move} wins about {value:.0%} of the games played on from here, {other} next {other_value:.0%}.",
     "close": "{move} wins about {value:.0%} of the games played on from here; {other} is about as good.",
     "only": "{move} wins about {value:.0%} of the games played on from here.",
-    "points": "{move} leads to about {value:.1f} points on average, {other} next to {other_value:.1f}.",
+    "points_clear": "{move} leads to about {value:.1f} points on average, {other} next to {other_value:.1f}.",
+    "points_close": "{move} leads to about {value:.1f} points on average; {other} is about as good.",
     "points_only": "{move} leads to about {value:.1f} points on average.",
     "promise": "{move} promises most by what stands on the table now.",
 }
@@ -23,20 +25,32 @@ FR = {
     "clear": "{move} gagne environ {value:.0%} des parties jouées d’ici ; le suivant, {other}, {other_value:.0%}.",
     "close": "{move} gagne environ {value:.0%} des parties jouées d’ici ; {other} vaut à peu près autant.",
     "only": "{move} gagne environ {value:.0%} des parties jouées d’ici.",
-    "points": "{move} mène à environ {value:.1f} points en moyenne ; le suivant, {other}, à {other_value:.1f}.",
+    "points_clear": "{move} mène à environ {value:.1f} points en moyenne ; le suivant, {other}, à {other_value:.1f}.",
+    "points_close": "{move} mène à environ {value:.1f} points en moyenne ; {other} vaut à peu près autant.",
     "points_only": "{move} mène à environ {value:.1f} points en moyenne.",
     "promise": "{move} promet le plus d’après ce qui est sur la table.",
 }
 TEXTS = {"en": EN, "fr": FR}
-CLOSE = 0.01
+CLOSE = {"odds": 0.01, "points": 0.3}  # less is noise
+
+
+PLAIN_BOT = "medium"
 
 
 @dataclass(frozen=True)
 class Hint:
+    """`value` is in `unit`: odds of winning, expected points, or (`none`) how much the heuristic prefers it.
+
+    `key` says which of the sentences `why` is, for those who put it in words of their own.
+    """
+
     move: str
-    value: float  # odds of winning, expected points, or how much the heuristic prefers it
+    value: float
     gain: float  # over the next best
+    share: float  # how often to choose it, where it pays to be hard to read
+    key: str
     why: str
+    unit: str
 
 
 def hint(state: State, seat: int, *, language: str = "en", budget: Budget = BUDGET, seed: int = 0) -> Hint:
@@ -47,20 +61,39 @@ def hint(state: State, seat: int, *, language: str = "en", budget: Budget = BUDG
     best = choices[0]
     other = max(choices[1:], key=lambda each: each.value, default=None)
     gain = best.value - other.value if other else 0.0
-    return Hint(best.move, best.value, gain, reason(state, best, other, gain, language))
+    key = key_of(state.game.name, best, other, gain)
+    why = reason(state, key, best, other, language)
+    return Hint(best.move, best.value, gain, best.share, key, why, unit_of(state.game.name))
 
 
-def reason(state: State, best: Judged, other: Judged | None, gain: float, language: str) -> str:
-    if "hard" not in levels_of(state.game.name):
-        key = "promise"
-    elif state.game.name in POINTS:
-        key = "points" if other else "points_only"
-    elif 0.0 < best.share < 1.0:
-        key = "mix"
-    elif other is None:
-        key = "only"
-    else:
-        key = "clear" if gain > CLOSE else "close"
+def plain_hint(state: State, seat: int, *, language: str = "en", seed: int = 0) -> Hint:
+    """What the medium bot would do: needs no search, and does not know what it is worth."""
+    if seat not in state.acting():
+        raise BadSetup("review/not_acting", f"seat {seat} has nothing to choose now")
+    move = choose(PLAIN_BOT, state, seat, random.Random(f"{seed}/{len(state.moves)}/{seat}"))
+    label = state.game.spec.board.label(move, partial(say, state.game.spec.texts, language))
+    return Hint(move, 0.0, 0.0, 1.0, "promise", say(TEXTS, language, "promise", move=label), "none")
+
+
+def unit_of(game: str) -> str:
+    if "hard" not in levels_of(game):
+        return "none"
+    return "points" if game in POINTS else "odds"
+
+
+def key_of(game: str, best: Judged, other: Judged | None, gain: float) -> str:
+    unit = unit_of(game)
+    if unit == "none":
+        return "promise"
+    if unit == "odds" and 0.0 < best.share < 1.0:
+        return "mix"
+    points = "points_" if unit == "points" else ""
+    if other is None:
+        return f"{points}only"
+    return f"{points}{'clear' if gain > CLOSE[unit] else 'close'}"
+
+
+def reason(state: State, key: str, best: Judged, other: Judged | None, language: str) -> str:
     spec = state.game.spec
     words = partial(say, spec.texts, language)
     return say(

@@ -130,6 +130,8 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
+    """`hints`: whether those who sit here may ask what to do; everybody can see it."""
+
     id: str
     code: str
     game: str
@@ -141,6 +143,7 @@ class TableInfo(Struct, frozen=True):
     spectators: bool
     chat: Chat
     clock: int | None
+    hints: bool
     host: str | None
     seats: list[SeatInfo]
     number: int
@@ -167,7 +170,10 @@ class SeatChoice(Body, frozen=True):
 
 
 class CreateTable(Body, frozen=True):
-    """Without `seats`: me in seat 0, the others open. `start`: at once; every seat must be filled."""
+    """Without `seats`: me in seat 0, the others open. `start`: at once; every seat must be filled.
+
+    `hints` null: only where one person plays against bots.
+    """
 
     game: Id
     players: Annotated[int, Meta(ge=1, le=64)] | None = None
@@ -177,6 +183,7 @@ class CreateTable(Body, frozen=True):
     spectators: bool = True
     chat: Chat | None = None
     clock: ClockSeconds | None = None
+    hints: bool | None = None
     start: bool = False
 
 
@@ -326,6 +333,69 @@ class Hindsight(Struct, frozen=True):
     bound: int
     proven: bool
     view: dict[str, Any]
+
+
+class AskHint(Body, frozen=True):
+    """`number`: that of the state I look at."""
+
+    seat: Seat
+    number: Number
+    language: Language = "en"
+
+
+class HintInfo(Struct, frozen=True):
+    """The best choice found from what the seat may know: `value` as odds of winning or points, `gain` over the next.
+
+    `share`: how often to choose it, where it pays to be hard to read. `key`: which sentence `why` is.
+
+    `basis` plain: the medium bot's choice, without a value; `warming`: the search will be there soon.
+    """
+
+    move: str
+    label: str
+    key: Literal["mix", "clear", "close", "only", "points_clear", "points_close", "points_only", "promise"]
+    why: str
+    unit: Literal["odds", "points", "none"]
+    value: float
+    gain: float
+    share: float
+    basis: Literal["search", "plain"]
+    warming: bool
+
+
+class ReviewedDecision(Struct, frozen=True):
+    """`number`: moves that were made before it. `choices`: how many there were."""
+
+    number: int
+    move: str
+    label: str
+    value: float
+    best: str
+    best_label: str
+    best_value: float
+    loss: float
+    choices: int
+
+
+class GameReview(Struct, frozen=True):
+    """`costliest`: numbers of the decisions that gave most away. `more`: special to a game (docs/bots/index.md)."""
+
+    game: str
+    seat: int
+    unit: Literal["odds", "points"]
+    loss: float
+    decisions: list[ReviewedDecision]
+    costliest: list[int]
+    more: dict[str, Any]
+
+
+class ReviewProgress(Struct, frozen=True):
+    """How far it is; `review` when it is done."""
+
+    state: Literal["waiting", "looking", "done"]
+    done: int
+    all: int
+    review: GameReview | None
 
 
 class Replay(Struct, frozen=True):

@@ -32,6 +32,10 @@ class Code(StrEnum):
     NOT_WATCHING = "table/not_watching"
     NO_HINDSIGHT = "hindsight/none"
     HINDSIGHT_FAILED = "hindsight/failed"
+    HINTS_OFF = "hint/off"
+    HINT_FAILED = "hint/failed"
+    REVIEW_NOT_YOURS = "review/not_yours"
+    REVIEW_FAILED = "review/failed"
     STALE = "move/stale"
     NOT_YOUR_SEAT = "move/not_your_seat"
     CHAT_OFF = "chat/off"
@@ -64,6 +68,10 @@ STATUS: dict[str, int] = {
     Code.NOT_AWAY: 409,
     Code.NO_HINDSIGHT: 404,
     Code.HINDSIGHT_FAILED: 503,
+    Code.HINTS_OFF: 403,
+    Code.HINT_FAILED: 503,
+    Code.REVIEW_NOT_YOURS: 403,
+    Code.REVIEW_FAILED: 503,
     Code.STALE: 409,
     Code.CHAT_OFF: 403,
     Code.CHAT_PHRASES: 403,

@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from splittable.bots.pool import BotPool
 from splittable.server.config import Config
 from splittable.server.hindsight import Hindsights
+from splittable.server.hints import Hints
 from splittable.server.hub import Hub
 from splittable.server.limits import Limits
 from splittable.server.lobby import Lobby
@@ -20,6 +21,7 @@ from splittable.server.notices import Notices, PostgresNotices
 from splittable.server.people import People
 from splittable.server.programs import Programs
 from splittable.server.replays import Replays
+from splittable.server.reviews import Reviews
 from splittable.server.rooms import Rooms
 from splittable.server.store import Store
 from splittable.server.store.commits import PostgresCommit, SqliteCommit
@@ -54,6 +56,8 @@ class House:
         self.lobby = Lobby(self.rooms, self.people, self.limits, config)
         self.replays = Replays(self.rooms, self.limits)
         self.hindsights = Hindsights(self.replays, self.limits)
+        self.hints = Hints(self.rooms, self.limits)
+        self.reviews = Reviews(self.rooms, self.replays, self.limits)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -72,6 +76,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.hindsights.stop()
+        await self.reviews.stop()
+        await self.hints.stop()
         await self.programs.stop()
         await self.rooms.settle()
         await self.writer.stop()

@@ -12,6 +12,9 @@ RATES: dict[str, tuple[float, float]] = {
     "create_here": (1.0, 200.0),  # by address: a new identity costs nothing
     "guess": (0.2, 20.0),  # by address: codes and device links
     "hindsight": (0.1, 10.0),  # by address: seconds of work each
+    "hint": (0.5, 15.0),  # by person
+    "hint_here": (1.0, 60.0),  # by address: more than a second of work each
+    "review": (0.05, 10.0),  # by address: tens of seconds of work each
     "frame": (20.0, 60.0),  # by socket
     "hello": (2.0, 40.0),  # by person: a resume replays the game
     "say": (0.5, 6.0),  # by person

@@ -100,6 +100,7 @@ class Lobby:
             spectators=wanted.spectators,
             chat="phrases" if chat == "free" and not spec.free_talk else chat,
             clock=wanted.clock,
+            hints=wanted.hints,
             host=person,
             created_at=self._nature.now(),
             seats=[self._seat(spec.name, number, choice, person, name) for number, choice in enumerate(choices)],
@@ -229,7 +230,7 @@ class Lobby:
         old = room.row
         wanted = CreateTable(old.game, old.players, old.options, public=old.public, spectators=old.spectators)
         row = await self.new_row(person, wanted)
-        row.chat, row.clock = old.chat, old.clock
+        row.chat, row.clock, row.hints = old.chat, old.clock, old.hints
         row.seats = [SeatRow(s.seat, s.kind, s.person, s.name, s.bot) for s in old.seats]
         alone = len({seat.person for seat in row.seats if seat.person}) == 1
         turn = self._started(row) if alone else None

@@ -49,6 +49,7 @@ def table_info(row: TableRow) -> TableInfo:
         spectators=row.spectators,
         chat=row.chat,  # type: ignore[arg-type]
         clock=row.clock,
+        hints=row.gives_hints(),
         host=row.host,
         seats=[
             SeatInfo(s.seat, s.kind, s.person, s.name, s.bot, s.stand_in)  # type: ignore[arg-type]

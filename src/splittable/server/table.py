@@ -49,14 +49,14 @@ class Table:
 
     def move(self, seat: int, seen: int, move: str, rng: random.Random, now: int) -> "Turn":
         """What a move leads to, chance included; this table stays as it is until `take`."""
-        self._check_current(seat, seen)
+        self.check_current(seat, seen)
         turn = Turn(self)
         turn.play(seat, move, now)
         turn.let_chance_act(rng, now)
         return turn
 
     def withdraw(self, seat: int, seen: int, now: int) -> "Turn":
-        self._check_current(seat, seen)
+        self.check_current(seat, seen)
         turn = Turn(self)
         turn.withdraw(seat, now)
         return turn
@@ -92,7 +92,7 @@ class Table:
             return {}
         return {str(seat): self.awaited_since[seat] + clock * 1000 for seat in self._acting if seat != CHANCE}
 
-    def _check_current(self, seat: int, seen: int) -> None:
+    def check_current(self, seat: int, seen: int) -> None:
         if not 0 <= seat < self.state.players:
             raise Refused(Code.NO_SEAT, f"there is no seat {seat}; seats are 0 to {self.state.players - 1}")
         if not self.fresh_from[seat] <= seen <= self.number:

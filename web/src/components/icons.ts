@@ -70,6 +70,11 @@ export const icons = {
     stroke:
       'M5 5h14a1.500 1.500 0 0 1 1.500 1.500v8A1.500 1.500 0 0 1 19 16h-7l-5 4v-4H5a1.500 1.500 0 0 1-1.500-1.500v-8A1.500 1.500 0 0 1 5 5z',
   },
+  lamp: {
+    stroke:
+      'M9 17.5h6M10 20.5h4M9.2 14.500C7.600 13.400 6.500 11.700 6.500 9.500a5.500 5.500 0 0 1 11 0c0 2.200-1.100 3.900-2.700 5v3H9.200z',
+  },
+  chart: { stroke: 'M4 20h16M7 16v-4M12 16V6M17 16v-7' },
   text: { stroke: 'M5 6h14M5 10h14M5 14h9M5 18h11' },
   send: { stroke: 'M4 12 20 5l-5 15-3.500-6.500zM20 5l-8.500 8.500' },
 } as const satisfies Record<string, Drawing>

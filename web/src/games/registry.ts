@@ -2,8 +2,9 @@
 import type { Component } from 'svelte'
 import type { Language } from '../lib/settings.svelte.ts'
 import type { Pause } from '../lib/table.svelte.ts'
+import type { Suggestion } from '../lib/hints.svelte.ts'
 import type { GameEvent, View, Words } from '../lib/position.ts'
-import type { Result } from '../lib/protocol.ts'
+import type { GameReview, Result } from '../lib/protocol.ts'
 
 export interface BoardProps<V extends View = View> {
   view: V
@@ -15,6 +16,7 @@ export interface BoardProps<V extends View = View> {
   busy: boolean // a move is on its way
   frozen: boolean // a replay: nothing can be chosen
   secrets?: Partial<V>[] | null // a replay with everything open: what each seat alone knew of its view
+  suggestion?: Suggestion | null // a move to show as picked: a hint, or the better choice in a review
   play: (move: string) => void
   takeBack: () => void
   skip: () => void // enough of the scene
@@ -29,13 +31,22 @@ export interface EndProps<V extends View = View> {
   texts: Record<string, string> // the game's sentences in the reader's language
 }
 
+export interface ReviewProps<V extends View = View> {
+  table: string
+  review: GameReview
+  views: V[] // the whole game as the seat saw it
+  names: string[]
+}
+
 export interface BoardModule {
   Board: Component<BoardProps>
   Side?: Component<BoardProps> // beside the log on wide screens
   End?: Component<EndProps> // on the end screen, above the score lines
+  Review?: Component<ReviewProps> // on the review page: luck and skill apart
   pause?: Pause
   where?: (view: View, language: Language) => string // e.g. "Round 3 of 10"
   guide?: (view: View, language: Language) => string // for a first game: what to do now, and why
+  moveWords?: (move: string, view: View, language: Language) => string // clearer than its label, with the position before it
   headline?: (view: View, texts: Record<string, string>) => string // of the end screen, where nobody wins
 }
 
@@ -65,9 +76,11 @@ export function boardModule<V extends View>(module: {
   Board: Component<BoardProps<V>>
   Side?: Component<BoardProps<V>>
   End?: Component<EndProps<V>>
+  Review?: Component<ReviewProps<V>>
   pause?: Pause
   where?: (view: V, language: Language) => string
   guide?: (view: V, language: Language) => string
+  moveWords?: (move: string, view: V, language: Language) => string
   headline?: (view: V, texts: Record<string, string>) => string
 }): BoardModule {
   return module as unknown as BoardModule

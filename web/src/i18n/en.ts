@@ -174,7 +174,6 @@ export const en = {
   withPoints: (points: number) => `With ${points} points.`,
   winner: 'winner',
   playAgain: 'Play again',
-  review: 'Review',
   downloadRecord: 'Download record',
   linkToGame: 'Link to this game',
   wherePointsComeFrom: 'Where the points come from',

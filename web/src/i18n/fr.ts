@@ -168,7 +168,6 @@ export const fr: Dictionary = {
   withPoints: (points) => `Avec ${points} points.`,
   winner: 'gagne',
   playAgain: 'Rejouer',
-  review: 'Revoir',
   downloadRecord: 'Télécharger la partie',
   linkToGame: 'Lien vers la partie',
   wherePointsComeFrom: 'D’où viennent les points',

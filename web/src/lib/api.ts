@@ -1,5 +1,6 @@
 // The server's HTTP routes, typed. Every refusal becomes an ApiError with a stable code.
 import type {
+  AskHint,
   Branch,
   CheckedComponents,
   Components,
@@ -9,10 +10,12 @@ import type {
   Games,
   GameTexts,
   Hindsight,
+  HintInfo,
   Learning,
   Me,
   PlayNow,
   Replay,
+  ReviewProgress,
   SeatBot,
   Sit,
   TableInfo,
@@ -99,5 +102,9 @@ export const api = {
   replay: (id: string, eyes: Eyes, language: Language) =>
     get<Replay>(table(id, `/replay?language=${language}${eyesQuery(eyes)}`)),
   hindsight: (id: string) => get<Hindsight>(table(id, '/hindsight')),
+  hint: (id: string, wish: AskHint) => post<HintInfo>(table(id, '/hint'), wish),
+  reviewAddress: (id: string, seat: number, language: Language) =>
+    table(id, `/review?seat=${seat}&language=${language}`),
+  review: (id: string, seat: number, language: Language) => get<ReviewProgress>(api.reviewAddress(id, seat, language)),
   upload: (record: unknown) => post<TableInfo>('/api/records', record),
 }

@@ -1,10 +1,12 @@
 // Refusals of the server in the reader's language; the server's own sentence where we have none.
 import { i18n } from '../i18n/index.svelte.ts'
+import { reviewTexts } from '../i18n/review.ts'
 import { ApiError, UNREACHABLE } from './api.ts'
 import type { ErrorBody } from './protocol.ts'
 
 export function refusalSentence(body: ErrorBody): string {
   const t = i18n.t
+  const r = i18n.pick(reviewTexts)
   const sentences: Record<string, string> = {
     [UNREACHABLE]: t.errorUnreachable,
     'table/not_found': t.errorNoTable,
@@ -17,6 +19,10 @@ export function refusalSentence(body: ErrorBody): string {
     'table/no_spectators': t.errorNoSpectators,
     'identity/link_unknown': t.errorLinkUnknown,
     'hindsight/failed': t.errorHindsight,
+    'hint/off': r.hintsOff,
+    'hint/failed': r.failedHint,
+    'review/not_yours': r.offReview,
+    'review/failed': r.failedReview,
     'move/already_chosen': t.errorAlreadyChosen,
     'move/not_acting': t.errorNotActing,
     'chat/phrases_only': t.errorPhrasesOnly,

@@ -1,5 +1,11 @@
 // Generated from the server's schema by `make web-types`. Do not edit.
 
+export interface AskHint {
+  language?: "en" | "fr"
+  number: number
+  seat: number
+}
+
 export interface BotInfo {
   name: string
   title: { [key: string]: string }
@@ -44,6 +50,7 @@ export interface CreateTable {
   chat?: "free" | "phrases" | "off" | null
   clock?: number | null
   game: string
+  hints?: boolean | null
   options?: { [key: string]: unknown }
   players?: number | null
   public?: boolean
@@ -99,6 +106,16 @@ export interface GameInfo {
   usual_players: number
 }
 
+export interface GameReview {
+  costliest: number[]
+  decisions: ReviewedDecision[]
+  game: string
+  loss: number
+  more: { [key: string]: unknown }
+  seat: number
+  unit: "odds" | "points"
+}
+
 export interface GameTexts {
   document: { [key: string]: string }
   game: string
@@ -136,6 +153,19 @@ export interface Hindsight {
   proven: boolean
   score: number
   view: { [key: string]: unknown }
+}
+
+export interface HintInfo {
+  basis: "search" | "plain"
+  gain: number
+  key: "mix" | "clear" | "close" | "only" | "points_clear" | "points_close" | "points_only" | "promise"
+  label: string
+  move: string
+  share: number
+  unit: "odds" | "points" | "none"
+  value: number
+  warming: boolean
+  why: string
 }
 
 export interface Join {
@@ -276,6 +306,25 @@ export interface Result {
   winners: number[]
 }
 
+export interface ReviewProgress {
+  all: number
+  done: number
+  review: GameReview | null
+  state: "waiting" | "looking" | "done"
+}
+
+export interface ReviewedDecision {
+  best: string
+  best_label: string
+  best_value: number
+  choices: number
+  label: string
+  loss: number
+  move: string
+  number: number
+  value: number
+}
+
 /** New lines of the table's chat, or the latest ones after `hello`. */
 export interface Said {
   lines: ChatLine[]
@@ -358,6 +407,7 @@ export interface TableChanged {
   type: "table"
 }
 
+/** `hints`: whether those who sit here may ask what to do; everybody can see it. */
 export interface TableInfo {
   awaited: number[]
   chat: "free" | "off" | "phrases"
@@ -366,6 +416,7 @@ export interface TableInfo {
   created_at: number
   ended_at: number | null
   game: string
+  hints: boolean
   host: string | null
   id: string
   number: number

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'create'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'review'; id: string }
   | { page: 'upload' }
   | { page: 'rules'; game: string | null }
   | { page: 'learn'; game: string }
@@ -24,6 +25,8 @@ export function routeOf(url: URL): Route {
       return second ? { page: 'table', id: second } : { page: 'unknown' }
     case 'replay':
       return second ? { page: 'replay', id: second } : { page: 'upload' }
+    case 'review':
+      return second ? { page: 'review', id: second } : { page: 'unknown' }
     case 'rules':
       return { page: 'rules', game: second ?? null }
     case 'learn':

@@ -1,6 +1,6 @@
 """The list of HTTP routes."""
 
-from splittable.server.routes import components, games, learning, me, records, tables
+from splittable.server.routes import advice, components, games, learning, me, records, tables
 
 API = [
     games.list_games,
@@ -32,4 +32,6 @@ API = [
     records.read_replay,
     records.read_hindsight,
     records.upload_record,
+    advice.ask_hint,
+    advice.read_review,
 ]

@@ -33,7 +33,10 @@ class SeatRow(Struct):
 
 
 class TableRow(Struct, kw_only=True):
-    """A table without its log. `revision` counts its changes; a change names the one it was made on."""
+    """A table without its log. `revision` counts its changes; a change names the one it was made on.
+
+    `hints`: what was wished for; None: as usual.
+    """
 
     id: str
     code: str
@@ -46,6 +49,7 @@ class TableRow(Struct, kw_only=True):
     spectators: bool
     chat: str
     clock: int | None
+    hints: bool | None = None
     host: str | None
     created_at: int
     started_at: int | None = None
@@ -61,6 +65,13 @@ class TableRow(Struct, kw_only=True):
 
     def seats_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+
+    def gives_hints(self) -> bool:
+        """As wished for; else where one person plays against bots, and nobody else can mind."""
+        if self.hints is not None:
+            return self.hints
+        kinds = [seat.kind for seat in self.seats]
+        return kinds.count("person") == 1 and "open" not in kinds
 
     def player_of(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, if one does."""

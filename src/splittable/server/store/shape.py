@@ -57,6 +57,7 @@ tables = Table(
     Column("spectators", Boolean, nullable=False),
     Column("chat", String(10), nullable=False),
     Column("clock", Integer),
+    Column("hints", Boolean),
     Column("host", String(64)),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),

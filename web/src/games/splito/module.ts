@@ -2,6 +2,7 @@ import { boardModule } from '../registry.ts'
 import Board from './Board.svelte'
 import { pauseFor } from './scene.ts'
 import { guide } from './guide.ts'
+import { moveWords } from './moveWords.ts'
 import Side from './Side.svelte'
 import { texts } from './texts.ts'
 import type { SplitoView } from './view.ts'
@@ -10,6 +11,7 @@ export default boardModule<SplitoView>({
   Board,
   Side,
   guide,
+  moveWords,
   pause: pauseFor,
   where: (view, language) => texts[language].turn(view.turn, view.turns),
 })

@@ -1,0 +1,57 @@
+"""`python -m splittable.review.worker`: reads the record of a finished game and a seat, writes its review, and ends.
+
+A process of its own: the search never blocks who asks, needs packages that a server can do without, and gives its
+memory back. A line tells how far it is; the last one holds the review or what went wrong.
+"""
+
+import os
+import sys
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from splittable.bots import Budget
+from splittable.core.errors import SplittableError
+from splittable.review.game import review
+
+COURTESY = 5  # people's moves come first
+
+
+class Task(Struct):
+    record: dict[str, Any]
+    seat: int
+    iterations: int
+
+
+class Report(Struct):
+    done: int = 0
+    all: int = 0
+    review: dict[str, Any] | None = None
+    error: str | None = None
+
+
+def tell(report: Report) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(COURTESY)
+    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    try:
+        found = review(
+            task.record,
+            task.seat,
+            budget=Budget(iterations=task.iterations),
+            progress=lambda done, all_: tell(Report(done, all_)),
+        )
+    except SplittableError as error:
+        tell(Report(error=error.message))
+    else:
+        tell(Report(review=found.as_data()))
+
+
+if __name__ == "__main__":
+    main()

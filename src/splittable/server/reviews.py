@@ -1,0 +1,161 @@
+"""Reviews of finished games, each computed in a process of its own, one at a time; who asks hears how far it is."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import msgspec
+
+from splittable.core import registry, texts
+from splittable.review.worker import Report, Task
+from splittable.server.api import GameReview, Language, ReviewedDecision, ReviewProgress
+from splittable.server.codes import Code, Refused
+from splittable.server.limits import Limits
+from splittable.server.lobby import check_seat
+from splittable.server.replays import Replays
+from splittable.server.rooms import Rooms
+from splittable.server.store import TableRow
+
+log = logging.getLogger(__name__)
+
+ITERATIONS = 600  # for each choice: half a second of work at most (Split it! with four)
+MOST_SECONDS = 600.0  # tens of seconds of work, but a first one compiles, and a busy machine may take long
+MOST_WAITING = 8
+MOST_KEPT = 200
+LONGEST_LINE = 2**22
+COMMON = ("game", "seat", "unit", "loss", "decisions", "costliest")
+
+
+class Key(NamedTuple):
+    table: str
+    seat: int
+
+
+@dataclass
+class Looking:
+    """A review under way. `all` is 0 while it waits for its turn."""
+
+    done: int = 0
+    all: int = 0
+    has_begun: bool = False
+    task: "asyncio.Task[dict[str, Any]] | None" = field(default=None)
+
+
+class Reviews:
+    """A finished game never changes, so a review is kept. A failure is told once, then it may be tried again."""
+
+    def __init__(self, rooms: Rooms, replays: Replays, limits: Limits) -> None:
+        self._rooms = rooms
+        self._replays = replays
+        self._limits = limits
+        self._one_at_a_time = asyncio.Lock()
+        self._under_way: dict[Key, Looking] = {}
+        self._kept: OrderedDict[Key, dict[str, Any] | Refused] = OrderedDict()
+
+    async def of(self, table_id: str, seat: int, person: str, address: str, language: Language) -> ReviewProgress:
+        """How far the review of a seat is; the first who asks has it begun."""
+        record = await self._replays.record(table_id)
+        row = (await self._rooms.room(table_id)).row
+        check_rights(row, seat, person)
+        key = Key(table_id, seat)
+        kept = self._kept.get(key)
+        if isinstance(kept, Refused):
+            del self._kept[key]
+            raise kept
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return ReviewProgress("done", 1, 1, told(kept, language))
+        if key not in self._under_way:
+            self._begin(key, record, address)
+        looking = self._under_way[key]
+        return ReviewProgress("looking" if looking.has_begun else "waiting", looking.done, looking.all, None)
+
+    async def stop(self) -> None:
+        tasks = [looking.task for looking in self._under_way.values() if looking.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, key: Key, record: dict[str, Any], address: str) -> None:
+        self._limits.spend("review", address)
+        if len(self._under_way) >= MOST_WAITING:
+            raise Refused(Code.TOO_MANY, "too many games wait to be looked at", retry_after=60.0)
+        looking = self._under_way[key] = Looking()
+        looking.task = asyncio.create_task(self._compute(looking, Task(record, key.seat, ITERATIONS)))
+        looking.task.add_done_callback(lambda done: self._keep(key, done))
+
+    def _keep(self, key: Key, done: "asyncio.Task[dict[str, Any]]") -> None:
+        del self._under_way[key]
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is None:
+            self._kept[key] = done.result()
+        elif isinstance(error, Refused):
+            self._kept[key] = error
+        else:
+            log.error("a review failed", exc_info=error)
+            self._kept[key] = Refused(Code.REVIEW_FAILED, "the review failed")
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    async def _compute(self, looking: Looking, task: Task) -> dict[str, Any]:
+        async with self._one_at_a_time:
+            looking.has_begun = True
+            command = (sys.executable, "-m", "splittable.review.worker")
+            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+            try:
+                return await asyncio.wait_for(follow(process, looking, task), MOST_SECONDS)
+            except TimeoutError:
+                raise Refused(Code.REVIEW_FAILED, f"no answer within {MOST_SECONDS:.0f} s") from None
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                await process.wait()
+
+
+async def follow(process: Process, looking: Looking, task: Task) -> dict[str, Any]:
+    """Give the worker its task and note how far it is, until the review is there."""
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(msgspec.json.encode(task))
+    process.stdin.close()
+    async for line in process.stdout:
+        report = msgspec.json.decode(line, type=Report)
+        if report.error is not None:
+            raise Refused(Code.REVIEW_FAILED, report.error)
+        if report.review is not None:
+            return report.review
+        looking.done, looking.all = report.done, report.all
+    raise Refused(Code.REVIEW_FAILED, "the review ended without an answer")
+
+
+def check_rights(row: TableRow, seat: int, person: str) -> None:
+    """What I gave away is my own affair, unless the game was for all to see."""
+    check_seat(row.players, seat)
+    if seat not in row.seats_of(person) and not row.public and row.origin != "upload":
+        raise Refused(Code.REVIEW_NOT_YOURS, "only who sat there may look at that seat's choices")
+
+
+def told(found: dict[str, Any], language: Language) -> GameReview:
+    spec = registry.spec(found["game"])
+
+    def label(move: str) -> str:
+        return spec.board.label(move, lambda key, **params: texts.say(spec.texts, language, key, **params))
+
+    decisions = [
+        ReviewedDecision(**decision, label=label(decision["move"]), best_label=label(decision["best"]))
+        for decision in found["decisions"]
+    ]
+    return GameReview(
+        found["game"],
+        found["seat"],
+        found["unit"],
+        found["loss"],
+        decisions,
+        [decision["number"] for decision in found["costliest"]],
+        {name: value for name, value in found.items() if name not in COMMON},
+    )

@@ -1,0 +1,38 @@
+"""What to do, and what was done: hints at a running table, reviews of finished games."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from splittable.server.api import AskHint, HintInfo, Language, ReviewProgress
+from splittable.server.routes.errors import AnyRequest, documented
+from splittable.server.routes.given import InPath, PersonId, TheHouse
+
+WhoseSeat = Annotated[int, QueryParameter(ge=0, le=63, description="Whose choices")]
+Tongue = Annotated[Language, QueryParameter(description="Of the labels of moves")]
+
+
+@post(
+    "/api/tables/{table:str}/hint",
+    operation_id="askHint",
+    status_code=200,
+    responses=documented(400, 401, 403, 404, 409, 413, 415, 429, 503),
+)
+async def ask_hint(
+    table: InPath, data: JSONBody[AskHint], person: PersonId, house: TheHouse, request: AnyRequest
+) -> HintInfo:
+    """The best choice found for my seat, from what it may know."""
+    return await house.hints.ask(table, person, house.address_of(request), data)
+
+
+@get(
+    "/api/tables/{table:str}/review",
+    operation_id="readReview",
+    responses=documented(400, 401, 403, 404, 409, 429, 503),
+)
+async def read_review(
+    table: InPath, person: PersonId, house: TheHouse, request: AnyRequest, seat: WhoseSeat, language: Tongue = "en"
+) -> ReviewProgress:
+    """What the choices of a seat gave away. The first request begins it; ask again until it is done."""
+    return await house.reviews.of(table, seat, person, house.address_of(request), language)

@@ -1,0 +1,135 @@
+"""Hints at the table, and the review after it."""
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import splittable
+from tests.browser import people
+from tests.browser.axe import grave_findings, small_targets
+from tests.browser.conftest import OpenPage
+from tests.browser.house import House
+
+pytestmark = pytest.mark.slow
+
+COMPILED = 240_000  # milliseconds: a first search compiles
+
+
+def check(page: Page) -> None:
+    assert grave_findings(page) == []
+    assert small_targets(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def uploaded(page: Page, house: House, game: str, players: int) -> str:
+    """A random game as a record; anybody may look at any seat of it."""
+    rng = random.Random(3)
+    state = splittable.load(game).start(players)
+    state.roll(rng)
+    while not state.is_over:
+        for seat in state.acting():
+            state.play(seat, rng.choice(state.legal(seat)))
+        state.roll(rng)
+    return str(page.request.post(f"{house.url}/api/records", data=state.record()).json()["id"])
+
+
+def test_a_hint_lies_on_the_sheet_until_it_is_played(open_page: OpenPage) -> None:
+    page = open_page("/")
+    people.start_table(page, "splitter", ["me", "bot"])
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".lamp.on")
+    said = page.locator(".awaited .hint")
+    expect(said).to_have_text(re.compile(r"warming up.*promises most|about \d"))
+    expect(page.locator(".cell.preview")).to_have_count(2)
+    check(page)
+    page.get_by_role("button", name="Write").click()
+    expect(page.locator(".cell.written")).to_have_count(2)
+    expect(said).to_have_count(0)
+
+
+def test_a_hint_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/", "phone", "fr")
+    people.start_table(page, "splito", ["me", "bot", "bot"])
+    page.get_by_role("button", name="Indice").click()
+    page.wait_for_selector(".lamp.on")
+    expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".zonebtn[aria-pressed=true]")).to_have_count(1)
+    check(page)
+    page.evaluate("localStorage.setItem('splittable.text-board', 'on')")
+    page.reload()
+    page.get_by_role("button", name="Indice").click()
+    expect(page.locator(".moves button[aria-pressed=true]")).to_have_count(1)
+
+
+def test_among_people_the_table_says_that_hints_are_on(open_page: OpenPage) -> None:
+    page = open_page("/create/splitter")
+    switch = page.get_by_role("switch", name="Hints")
+    expect(switch).to_have_attribute("aria-checked", "false")  # a seat is open
+    switch.click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Hints are on at this table.")).to_be_visible()
+    guest = open_page(page.url[page.url.index("/t/") :], "phone", "fr")
+    expect(guest.get_by_text("Les indices sont permis à cette table.")).to_be_visible()
+
+
+def test_review_my_game(open_page: OpenPage, house: House, tmp_path: Path) -> None:
+    page = open_page("/")
+    page.wait_for_selector(".tiles")
+    wish: dict[str, Any] = {"game": "splitter", "players": 2, "seat": 0, "options": {"size": "tiny"}}
+    table = page.request.post(f"{house.url}/api/play", data=wish).json()["id"]
+    page.goto(f"{house.url}/t/{table}")
+    people.play_to_end([page], 1)
+    page.get_by_role("link", name="Review my game").click()
+    expect(page.get_by_role("heading", name="Splitter: review")).to_be_visible(timeout=COMPILED)
+    expect(page.get_by_text("An expert expected")).to_be_visible()
+    check(page)
+    page.locator(".choices summary").click()
+    choices = page.locator(".choices li")
+    record = page.request.get(f"{house.url}/api/tables/{table}/record").json()
+    mine = [number for number, move in enumerate(record["moves"]) if move.startswith("0 ")]
+    expect(choices).to_have_count(len(mine))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download as JSON").click()
+    download.value.save_as(tmp_path / "review.json")
+    review = json.loads((tmp_path / "review.json").read_text())["review"]
+    assert [decision["number"] for decision in review["decisions"]] == mine
+    choices.last.locator("a").click()
+    expect(page.locator(".what")).to_contain_text(f"Move {mine[-1]} of {len(record['moves'])}")
+
+
+def test_the_costliest_choices_are_shown_on_the_board(open_page: OpenPage, house: House) -> None:
+    page = open_page("/", "phone", "fr")
+    page.wait_for_selector(".tiles")
+    table = uploaded(page, house, "split-it", 2)
+    page.goto(f"{house.url}/review/{table}?seat=1")
+    expect(page.get_by_role("heading", name="Split it! : analyse")).to_be_visible(timeout=COMPILED)
+    costly = page.locator("article.costly")
+    expect(costly).to_have_count(3)  # random play gives something away
+    expect(page.get_by_role("heading", name="Vos paris étaient-ils lisibles ?")).to_be_visible()
+    check(page)
+    picked = ".gapbtn.on, .is-picked, .column[aria-pressed=true]"
+    for place in range(3):
+        expect(costly.nth(place).locator(picked).first).to_be_attached()
+    better = costly.first.locator(".drawing").inner_html()
+    costly.first.get_by_role("button", name="Fait").click()
+    expect(costly.first.locator(picked).first).to_be_attached()
+    assert costly.first.locator(".drawing").inner_html() != better
+
+
+def test_a_review_that_is_not_mine_is_refused_in_words(open_page: OpenPage, house: House) -> None:
+    page = open_page("/")
+    page.wait_for_selector(".tiles")
+    wish: dict[str, Any] = {"game": "splitter", "players": 2, "seat": 0, "options": {"size": "tiny"}}
+    table = page.request.post(f"{house.url}/api/play", data=wish).json()["id"]
+    page.goto(f"{house.url}/review/{table}?seat=0")
+    expect(page.get_by_text("This works only when the game is over.")).to_be_visible()
+    page.goto(f"{house.url}/t/{table}")
+    people.play_to_end([page], 1)
+    stranger = open_page(f"/review/{table}?seat=0", "phone", "fr")
+    expect(stranger.get_by_text("Seule la personne qui y jouait")).to_be_visible()
+    check(stranger)
