@@ -34,6 +34,8 @@ SCRIPTS = Path(__file__).parent / "bench_server"
 PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "ws@8")
 SERVER_CORE, LOAD_CORE = 0, 1
 EXPECTED_MOVES_PER_S = 4000
+THINKING = 50
+WARM_UP = 30
 SECRET = "only for measuring, so it need not be secret"
 
 
@@ -63,6 +65,9 @@ def measure(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
         if not options.without_boardgameio:
             row["boardgame.io"] = boardgameio_load(folder, options, tables, pace)
         tell(name, row)
+    name = f"{THINKING} tables, one move per seat per 2 s, beside {THINKING} tables of hard bots that think"
+    results[name] = {"splittable": splittable_load(folder, options, THINKING, 2000, thinking=THINKING)}
+    tell(name, results[name])
     results["memory"] = memory(folder, options, tables=1000)
     return results
 
@@ -79,10 +84,14 @@ def install(folder: Path) -> None:
     subprocess.run(["npm", "install", "--silent", *PACKAGES], cwd=folder, check=True)
 
 
-def splittable_load(folder: Path, options: argparse.Namespace, tables: int, pace: int) -> dict[str, Any]:
+def splittable_load(
+    folder: Path, options: argparse.Namespace, tables: int, pace: int, thinking: int = 0
+) -> dict[str, Any]:
     games = 1 + math.ceil(EXPECTED_MOVES_PER_S * options.seconds / 40 / tables) if pace == 0 else 1
-    asyncio.run(prepare(folder, options.game, tables, games))
+    asyncio.run(prepare(folder, options.game, tables, games, thinking))
     with splittable_server(folder) as (url, process):
+        if thinking:
+            time.sleep(WARM_UP)  # the bots' search is loaded in the background
         figures = load(
             folder, process, options.seconds, "splittable_load.cjs", "pairs.json", url, options.seconds, pace
         )
@@ -120,17 +129,21 @@ def memory(folder: Path, options: argparse.Namespace, tables: int) -> dict[str, 
     }
 
 
-async def prepare(folder: Path, game: str, tables: int, games: int) -> None:
+async def prepare(folder: Path, game: str, tables: int, games: int, thinking: int = 0) -> None:
     """A database with pairs of people, each with as many started games as it may need."""
     for old in folder.glob("games.sqlite*"):
         old.unlink()
     keeper, nature = Keeper(SECRET, False, Nature()), Nature()
     store = Store(str(folder / "games.sqlite"))
     await store.migrate()
+    for _ in range(thinking):
+        row = new_table(nature, "splito", [SeatRow(seat, "bot", bot="hard") for seat in range(4)])
+        await store.add_all([(row, chance_first(row, nature).rows)])
     pairs = []
     for _ in range(tables):
         people = [keeper.new_person(), keeper.new_person()]
-        rows = [new_table(nature, game, people) for _ in range(games)]
+        seats = [SeatRow(seat, "person", person) for seat, person in enumerate(people)]
+        rows = [new_table(nature, game, seats) for _ in range(games)]
         await store.add_all([(row, chance_first(row, nature).rows) for row in rows])
         cookies = [f"{COOKIE}={keeper.cookie_value(person)}" for person in people]
         pairs.append({"cookies": cookies, "tables": [row.id for row in rows]})
@@ -138,24 +151,24 @@ async def prepare(folder: Path, game: str, tables: int, games: int) -> None:
     (folder / "pairs.json").write_text(json.dumps(pairs))
 
 
-def new_table(nature: Nature, game: str, people: list[str]) -> TableRow:
+def new_table(nature: Nature, game: str, seats: list[SeatRow]) -> TableRow:
     now = nature.now()
     return TableRow(
         id=nature.new_id("t"),
         code=nature.new_code(),
         game=game,
         rules=splittable.load(game).spec.rules,
-        players=2,
+        players=len(seats),
         options={},
         status="playing",
         public=False,
         spectators=True,
         chat="off",
         clock=None,
-        host=people[0],
+        host=seats[0].person,
         created_at=now,
         started_at=now,
-        seats=[SeatRow(seat, "person", person) for seat, person in enumerate(people)],
+        seats=list(seats),
     )
 
 
