@@ -74,7 +74,7 @@ check: lint
 	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow"
 
 # Rules and core are covered by their own tests; what uses them is tested without the cost of measuring that.
-USERS := $(addprefix tests/,adapters arena bots server)
+USERS := $(addprefix tests/,adapters arena bots server test_review.py)
 test: lint $(CLIENT)
 	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow" --cov $(addprefix --ignore=,$(USERS))
 	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow" $(USERS)

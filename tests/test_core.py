@@ -128,6 +128,7 @@ def test_data_files_give_what_they_hold(data: datafile.DataFile) -> None:
     assert data.choice("parts", 1, "kind", of=("round", "square")) == "square"
     assert data.keys("parts", 0, known=("id", "kind")) == ["id", "kind"]
     assert datafile.read({"a": 1}).at("a") == 1
+    assert datafile.read(data) is data
 
 
 def test_data_files_name_line_and_field(data: datafile.DataFile, tmp_path: Path) -> None:

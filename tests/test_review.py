@@ -24,6 +24,7 @@ def first_record(game: str) -> dict[str, object]:
     return json.loads((RECORDS / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()[0])  # type: ignore[no-any-return]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["split-it", "splito", "great-split"])
 def test_every_choice_of_a_seat_is_reviewed(game: str) -> None:
     record = first_record(game)
@@ -62,6 +63,7 @@ def test_a_review_of_the_great_split_shows_the_cuts() -> None:
     assert all(cut["kept"] and cut["taken"] and cut["kept_worth"] > 0 for cut in cuts)
 
 
+@pytest.mark.slow
 def test_a_review_of_splitter_shows_what_the_dice_allowed() -> None:
     record = first_record("splitter")
     found = review(record, budget=FEW)
@@ -75,6 +77,7 @@ def test_a_review_of_splitter_shows_what_the_dice_allowed() -> None:
     assert [(decision.number, decision.move) for decision in found.decisions] == moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", splittable.game_names())
 def test_a_hint_is_a_legal_move_with_a_reason(game: str, language: str) -> None:
@@ -85,6 +88,7 @@ def test_a_hint_is_a_legal_move_with_a_reason(game: str, language: str) -> None:
     assert found.move in state.legal(seat) and found.why.endswith(".") and "{" not in found.why
 
 
+@pytest.mark.slow
 def test_a_hint_looks_at_nothing_hidden() -> None:
     state = splittable.load("splito").start(4)
     state.roll(5)
@@ -92,6 +96,7 @@ def test_a_hint_looks_at_nothing_hidden() -> None:
     assert hint(state, 0, budget=FEW) == hint(other, 0, budget=FEW)
 
 
+@pytest.mark.slow
 def test_a_hint_does_not_know_what_others_have_chosen_in_secret() -> None:
     found = []
     for guess in ("guess white", "guess pink", "guess black"):
@@ -123,6 +128,7 @@ def test_who_has_nothing_to_choose_gets_no_hint() -> None:
         plain_hint(state, idle)
 
 
+@pytest.mark.slow
 def test_the_command_prints_text_and_json() -> None:
     path = str(RECORDS / "split-it.jsonl")
     text = CliRunner().invoke(app, ["review", path, "--iterations", "2", "--lang", "fr"])
