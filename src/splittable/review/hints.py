@@ -47,10 +47,10 @@ def hint(state: State, seat: int, *, language: str = "en", budget: Budget = BUDG
     best = choices[0]
     other = max(choices[1:], key=lambda each: each.value, default=None)
     gain = best.value - other.value if other else 0.0
-    return Hint(best.move, best.value, gain, reason(state, best, other, gain, language))
+    return Hint(best.move, best.value, gain, reason(state, seat, best, other, gain, language))
 
 
-def reason(state: State, best: Judged, other: Judged | None, gain: float, language: str) -> str:
+def reason(state: State, seat: int, best: Judged, other: Judged | None, gain: float, language: str) -> str:
     if "hard" not in levels_of(state.game.name):
         key = "promise"
     elif state.game.name in POINTS:
@@ -63,12 +63,13 @@ def reason(state: State, best: Judged, other: Judged | None, gain: float, langua
         key = "clear" if gain > CLOSE else "close"
     spec = state.game.spec
     words = partial(say, spec.texts, language)
+    view = state.view(seat)
     return say(
         TEXTS,
         language,
         key,
-        move=spec.board.label(best.move, words),
-        other=spec.board.label(other.move, words) if other else "",
+        move=spec.board.label(best.move, words, view),
+        other=spec.board.label(other.move, words, view) if other else "",
         value=best.value,
         share=best.share,
         other_value=other.value if other else 0.0,
