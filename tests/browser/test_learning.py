@@ -90,6 +90,25 @@ def test_the_guide_is_closed_for_good(open_page: OpenPage) -> None:
     expect(page.locator(".guide")).to_be_visible()
 
 
+def test_the_guide_closes_with_the_first_finished_game(open_page: OpenPage, house: House) -> None:
+    page = open_page("/", "phone")
+    people.start_table(page, "splitter", ["me"])
+    expect(page.locator(".guide")).to_be_visible()
+    people.play_to_end([page], 1)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_selector("button.cell")
+    expect(page.locator(".guide")).to_have_count(0)
+    table = page.url
+    page.goto(f"{house.url}/settings")
+    guide = page.get_by_role("switch", name="Splitter")
+    expect(guide).not_to_be_checked()
+    expect(page.get_by_role("switch", name="Splito")).to_be_checked()
+    check(page)
+    guide.click()
+    page.goto(table)
+    expect(page.locator(".guide")).to_be_visible()
+
+
 @pytest.mark.parametrize(("game", "wrong"), [("splito", "points: 9"), ("great-split", "points: -1")])
 def test_own_components_are_checked_kept_and_played(open_page: OpenPage, game: str, wrong: str) -> None:
     page = open_page(f"/create/{game}")
