@@ -118,7 +118,6 @@ export const texts = translations({
     wherePoints: 'Where your points come from',
     reconstruction: 'Card faces and track spaces are a reconstruction; you can play with those of your box.',
     ownSet: 'This table plays with a component file of its own.',
-    character: (id: string) => `character ${id}`,
   },
   fr: {
     and: 'et',
@@ -235,7 +234,6 @@ export const texts = translations({
     wherePoints: 'D’où viennent vos points',
     reconstruction: 'Les faces des cartes et les cases sont une reconstitution ; vous pouvez jouer avec votre boîte.',
     ownSet: 'Cette table joue avec son propre fichier de matériel.',
-    character: (id) => `personnage ${id}`,
   },
 })
 
