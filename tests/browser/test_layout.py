@@ -23,6 +23,7 @@ OPEN_TABLE = """async given => {
     return (await answer.json()).id
 }"""
 
+PLACES = "['.commons', '.myzones', '.hand'].map(name => document.querySelector(name).offsetTop)"
 OUTSIDE = """() => [...document.querySelectorAll('main *, header *, aside.rail *')]
     .filter(e => e.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !e.closest('.vh'))
     .filter(e => {
@@ -80,13 +81,12 @@ def test_a_new_hand_comes_and_the_board_stays(open_page: OpenPage) -> None:
     people.start_table(page, "splito", ["me", "bot", "bot", "bot", "bot"])
     page.wait_for_selector(".hand > button:enabled")
     hand = page.locator(".hand > button")
-    zone = page.locator(".myzones")
-    before = zone.bounding_box()
+    before = page.evaluate(PLACES)
     hand.nth(2).click()
     page.locator(".zonebtn").first.click()
     page.locator(".awaited .btn.primary").click()
     page.wait_for_selector(".turned .fly")
-    assert zone.bounding_box() == before
+    assert page.evaluate(PLACES) == before
     people.play_until([page], partial(has_new_hand, page), random.Random(1))
     expect(hand).to_have_count(12)
     for card in hand.all():
