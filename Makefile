@@ -78,7 +78,8 @@ USERS := $(addprefix tests/,adapters arena bots server test_review.py)
 test: lint $(CLIENT)
 	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow" --cov $(addprefix --ignore=,$(USERS))
 	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow" $(USERS)
-	$(RUN)/pytest -n 2 -m "slow or property" -r s
+	$(RUN)/pytest -n 2 -m "slow or property" --ignore=tests/browser
+	$(RUN)/pytest -n 2 tests/browser -r s
 
 bench: .venv/ready-to-develop
 	$(RUN)/splittable bench

@@ -165,7 +165,7 @@ def test_a_game_in_the_terminal_from_start_to_end(
             return "u" if offers % 3 == 0 else ""
         if state.view(0).get("rest"):
             return "rest"
-        return game.spec.board.label(state.legal(0)[0], session.game_words)
+        return game.spec.board.label(state.legal(0)[0], session.game_words, state.view(0))
 
     monkeypatch.setattr("builtins.input", answer)
     session.run()

@@ -11,7 +11,7 @@ from tests.browser.house import House
 
 pytestmark = pytest.mark.slow
 
-VIEWS = [("desk", "en"), ("phone", "fr")]
+VIEWS = [("desk", "en"), ("phone", "fr"), ("desk", "fr"), ("phone", "en")]
 
 
 def expect_end_screen(page: Page, language: str) -> None:
@@ -26,7 +26,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@pytest.mark.parametrize(("size", "language"), [*VIEWS, ("desk", "fr"), ("phone", "en")])
+@pytest.mark.parametrize(("size", "language"), VIEWS)
 def test_split_it_with_two_bots(open_page: OpenPage, size: str, language: str) -> None:
     page = open_page("/", size, language)
     people.start_table(page, "split-it", ["me", "bot", "bot"])

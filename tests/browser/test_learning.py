@@ -49,14 +49,51 @@ def test_a_lesson_in_words(open_page: OpenPage, house: House, game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_on_the_drawn_board(open_page: OpenPage, house: House, game: str) -> None:
+    """Every move by hand, as the sentence asks for it."""
     page = open_page(f"/learn/{game}", "desk", "fr")
-    steps = len(lesson_of(house, game))
-    for number in range(1, steps):
-        expect(page.locator(".say .label")).to_have_text(f"Étape {number} sur {steps}")
+    steps = lesson_of(house, game)
+    for number, step in enumerate(steps[:-1], 1):
+        expect(page.locator(".say .label")).to_have_text(f"Étape {number} sur {len(steps)}")
         check(page)
-        page.get_by_role("button", name="Montrer").click()
+        make_by_hand(page, *step["want"].split(" "))
+        page.locator(".awaited .btn.primary").click()
     page.get_by_role("button", name="Jouer contre des robots").click()
     expect(page.locator(".guide")).to_be_visible()
+
+
+def make_by_hand(page: Page, kind: str, *what: str) -> None:
+    match kind:
+        case "cut":
+            for gap in what:
+                page.locator(f"[data-gap='{gap}']").click()
+        case "guess":
+            page.locator(f"button.section[data-section={what[0]}]").click()
+        case "write":
+            cell = page.locator(f"[data-cell={what[0]}]")
+            cell.click()
+            if f": {what[1]}," not in (cell.get_attribute("aria-label") or "").replace(" :", ":"):
+                cell.click()  # the two numbers change sides
+        case "play":
+            page.locator(f".hand > [data-card={what[0]}]").click()
+            page.locator(".zonebtn").nth(["left", "right"].index(what[1])).click()
+        case "split":
+            for card in what[what.index("/") + 1 :]:
+                page.locator(f".tray [data-card={card}]").click()
+        case "take":
+            page.locator("button.tray").nth(["first", "second"].index(what[0])).click()
+        case "resolve":
+            page.locator(f".cardbtn[data-card={what[0]}]").click()
+        case _:
+            page.locator(f"button.track.lit[data-track=seal-{what[0]}]").click()
+
+
+def test_a_lesson_shows_at_most_two_moves(open_page: OpenPage) -> None:
+    page = open_page("/learn/splito")
+    show = page.get_by_role("button", name="Show me")
+    show.click()
+    show.click()
+    expect(page.locator(".say .label")).to_have_text("Step 3 of 4")
+    expect(show).to_have_count(0)
 
 
 def test_a_lesson_says_when_a_move_is_not_the_one(open_page: OpenPage) -> None:
@@ -87,6 +124,25 @@ def test_the_guide_is_closed_for_good(open_page: OpenPage) -> None:
     expect(page.locator(".guide")).to_have_count(0)
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("switch", name="First-game guide").click()
+    expect(page.locator(".guide")).to_be_visible()
+
+
+def test_the_guide_closes_with_the_first_finished_game(open_page: OpenPage, house: House) -> None:
+    page = open_page("/", "phone")
+    people.start_table(page, "splitter", ["me"])
+    expect(page.locator(".guide")).to_be_visible()
+    people.play_to_end([page], 1)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_selector("button.cell")
+    expect(page.locator(".guide")).to_have_count(0)
+    table = page.url
+    page.goto(f"{house.url}/settings")
+    guide = page.get_by_role("switch", name="Splitter")
+    expect(guide).not_to_be_checked()
+    expect(page.get_by_role("switch", name="Splito")).to_be_checked()
+    check(page)
+    guide.click()
+    page.goto(table)
     expect(page.locator(".guide")).to_be_visible()
 
 

@@ -1,5 +1,6 @@
 """Both languages are complete, and every state and event can be put into words."""
 
+import re
 from functools import partial
 from string import Formatter
 
@@ -9,6 +10,9 @@ from splittable import Game
 from splittable.core import texts
 from splittable.core.spec import LANGUAGES
 from tests.conformance.walks import player_counts, some_decisions, walk
+
+CODE_NAME = re.compile(r"\w_\w")
+"""A name from a file or the code, such as maj_v4: readers get words."""
 
 
 def placeholders(sentence: str) -> set[str]:
@@ -50,8 +54,9 @@ def test_every_state_has_a_board_and_every_choice_a_label(game: Game, language: 
             seat = state.acting()[0]
             view = state.view(seat)
             assert game.spec.board.prompt(view, words)
-            labels = [game.spec.board.label(move, words) for move in view["legal"]]
+            labels = [game.spec.board.label(move, words, view) for move in view["legal"]]
             assert all(labels)
+            assert not CODE_NAME.search("\n".join([board, game.spec.board.prompt(view, words), *labels]))
             assert len(set(labels)) == len(labels)
 
 
@@ -68,6 +73,7 @@ def test_every_event_can_be_told(game: Game, language: str) -> None:
                     events = state.events(before, seat)
                     lines = [game.spec.board.narrate(event, words, names) for event in events]
                     assert all(isinstance(line, str) for line in lines)
+                    assert not CODE_NAME.search("\n".join(lines))
                     told += len(lines)
             before = state.copy()
         assert told

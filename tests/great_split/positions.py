@@ -20,7 +20,7 @@ def board(players: int = 4, seat: int = 0, tile: int = 0, market: int = 0, prest
     """A finished game in which one board stands like this."""
     state = GAME.start(players)
     s: Any = state._s
-    s.phase, s.market = OVER, market
+    s.phase, s.market, s.turned[0] = OVER, market, market
     s.tile[seat], s.prestige[seat], s.cubes[seat] = tile, prestige, tracks(**levels)
     return state
 

@@ -1,5 +1,6 @@
 """The text board where a walk through decisions does not come by."""
 
+import re
 from functools import partial
 
 from splittable.core import texts
@@ -11,9 +12,27 @@ WORDS = partial(texts.say, GAME.spec.texts, "en")
 def test_a_board_before_anything_is_dealt() -> None:
     state = GAME.start(2)
     drawn = GAME.spec.board.draw(state.view(None), WORDS, ["Ann", "Bob"])
-    assert "After round 3" not in drawn and "C1" not in drawn
+    assert "After round 3" not in drawn
+    before = state.copy()
     play(state, "~ character 0 C1")
-    assert "C1" in GAME.spec.board.draw(state.view(0), WORDS, ["Ann", "Bob"])
+    told = [GAME.spec.board.narrate(event, WORDS, ["Ann", "Bob"]) for event in state.events(before, None)]
+    assert told == ["", "Ann: character with books 3; contracts: books 1, artwork 1, topaz 1."]
+
+
+def test_the_log_names_cards_by_what_they_show() -> None:
+    state = GAME.start(3)
+    state.roll(1)
+    lines: list[str] = []
+    while not state.is_over:
+        for seat in state.acting():
+            before = state.copy()
+            state.play(seat, state.legal(seat)[0])
+            lines += [
+                GAME.spec.board.narrate(event, WORDS, ["Ann", "Bob", "Cy"]) for event in state.events(before, None)
+            ]
+        state.roll(2)
+    assert any(line.startswith("Ann plays ") for line in lines)
+    assert not [line for line in lines if re.search(r"\bI{1,3}-\d|\bC\d", line)]
 
 
 def test_my_own_choices_are_shown_to_me_alone() -> None:

@@ -34,3 +34,5 @@ def test_a_game_ends_after_six_rounds_with_every_card_accounted_for(players: int
     assert undealt + discarded + sum(state.view(None)["hand_sizes"]) == 71
     assert undealt == 71 - sum(move.startswith("~ deal") for move in state.moves)
     assert 8 <= state.view(None)["market"] <= 16
+    turned = [int(move.split()[2]) for move in state.moves if move.startswith("~ market")]
+    assert state.view(None)["market_turned"] == turned

@@ -123,7 +123,7 @@ def test_the_board_names_private_zones() -> None:
     board = GAME.spec.board.draw(position([["red1 left", "blue6 right"]], two_player=True).view(0), WORDS, NAMES)
     assert "Ann, left · points: 0 · cards: 1 ◂ left" in board
     assert "Bob, right · points: 3 · cards: 2" in board
-    assert "Common maj_v6 (3): majority of 6s · Bob, right leads with 1" in board
+    assert "Common objective (3): majority of 6s · Bob, right leads with 1" in board
 
 
 def test_tiny_two_player_games_end() -> None:

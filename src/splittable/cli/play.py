@@ -120,7 +120,7 @@ class Session:
         view = self.state.view(self.seat)
         self.show_board()
         self.show(self.game.spec.board.prompt(view, self.game_words))
-        labels = {self.game.spec.board.label(move, self.game_words): move for move in view["legal"]}
+        labels = {self.game.spec.board.label(move, self.game_words, view): move for move in view["legal"]}
         self.show(self.choices(list(labels)))
         while True:
             answer = input("> ").strip()

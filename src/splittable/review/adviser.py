@@ -32,6 +32,7 @@ class Advice(Struct):
     """`basis`: `search`; or `plain`, and then whether the search is `warming` up."""
 
     move: str = ""
+    label: str = ""
     value: float = 0.0
     gain: float = 0.0
     share: float = 1.0

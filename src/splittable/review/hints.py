@@ -45,6 +45,7 @@ class Hint:
     """
 
     move: str
+    label: str  # the move as people read it
     value: float
     gain: float  # over the next best
     share: float  # how often to choose it, where it pays to be hard to read
@@ -62,8 +63,23 @@ def hint(state: State, seat: int, *, language: str = "en", budget: Budget = BUDG
     other = max(choices[1:], key=lambda each: each.value, default=None)
     gain = best.value - other.value if other else 0.0
     key = key_of(state.game.name, best, other, gain)
-    why = reason(state, key, best, other, language)
-    return Hint(best.move, best.value, gain, best.share, key, why, unit_of(state.game.name))
+    label = label_of(state, seat, best.move, language)
+    why = say(
+        TEXTS,
+        language,
+        key,
+        move=label,
+        share=best.share,
+        value=best.value,
+        other=label_of(state, seat, other.move, language) if other else "",
+        other_value=other.value if other else 0.0,
+    )
+    return Hint(best.move, label, best.value, gain, best.share, key, why, unit_of(state.game.name))
+
+
+def label_of(state: State, seat: int, move: str, language: str) -> str:
+    spec = state.game.spec
+    return spec.board.label(move, partial(say, spec.texts, language), state.view(seat))
 
 
 def plain_hint(state: State, seat: int, *, language: str = "en", seed: int = 0) -> Hint:
@@ -71,8 +87,8 @@ def plain_hint(state: State, seat: int, *, language: str = "en", seed: int = 0) 
     if seat not in state.acting():
         raise BadSetup("review/not_acting", f"seat {seat} has nothing to choose now")
     move = choose(PLAIN_BOT, state, seat, random.Random(f"{seed}/{len(state.moves)}/{seat}"))
-    label = state.game.spec.board.label(move, partial(say, state.game.spec.texts, language))
-    return Hint(move, 0.0, 0.0, 1.0, "promise", say(TEXTS, language, "promise", move=label), "none")
+    label = label_of(state, seat, move, language)
+    return Hint(move, label, 0.0, 0.0, 1.0, "promise", say(TEXTS, language, "promise", move=label), "none")
 
 
 def unit_of(game: str) -> str:
@@ -91,18 +107,3 @@ def key_of(game: str, best: Judged, other: Judged | None, gain: float) -> str:
     if other is None:
         return f"{points}only"
     return f"{points}{'clear' if gain > CLOSE[unit] else 'close'}"
-
-
-def reason(state: State, key: str, best: Judged, other: Judged | None, language: str) -> str:
-    spec = state.game.spec
-    words = partial(say, spec.texts, language)
-    return say(
-        TEXTS,
-        language,
-        key,
-        move=spec.board.label(best.move, words),
-        other=spec.board.label(other.move, words) if other else "",
-        value=best.value,
-        share=best.share,
-        other_value=other.value if other else 0.0,
-    )

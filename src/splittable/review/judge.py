@@ -47,7 +47,8 @@ def judged(state: State, seat: int, seed: int, budget: Budget) -> list[Judged]:
 
 
 def solve_stage(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Choice]:
-    return solver_choices(state, seat, budget)
+    """Without taking aim: a person's guesses are measured by how hard they are to read."""
+    return solver_choices(state, seat, budget, aim=False)
 
 
 def expect_points(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Judged]:

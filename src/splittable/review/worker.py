@@ -14,6 +14,7 @@ from msgspec import Struct
 from splittable.bots import Budget
 from splittable.core.errors import SplittableError
 from splittable.review.game import review
+from splittable.review.labels import Labels, labels
 
 COURTESY = 5  # people's moves come first
 
@@ -28,6 +29,7 @@ class Report(Struct):
     done: int = 0
     all: int = 0
     review: dict[str, Any] | None = None
+    labels: list[Labels] = []
     error: str | None = None
 
 
@@ -50,7 +52,8 @@ def main() -> None:
     except SplittableError as error:
         tell(Report(error=error.message))
     else:
-        tell(Report(review=found.as_data()))
+        spoken = labels(task.record, task.seat, found.decisions)
+        tell(Report(review=found.as_data(), labels=spoken))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from splittable.server.routes.errors import HANDLERS
 from splittable.server.routes.operations import OPERATIONS
 from splittable.server.routes.site import SITE
 from splittable.server.socket import socket
+from splittable.server.stopping import told_of_the_end
 
 LARGEST_BODY = 64_000
 LARGEST_FRAME = 16_384
@@ -34,7 +35,8 @@ def create_app(config: Config, nature: Nature | None = None) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         try:
-            yield
+            with told_of_the_end(house.begin_stop):
+                yield
         finally:
             await house.close()
 

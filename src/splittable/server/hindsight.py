@@ -27,6 +27,7 @@ class Hindsights:
     def __init__(self, replays: Replays, limits: Limits) -> None:
         self._replays = replays
         self._limits = limits
+        self._stopping = False
         self._one_at_a_time = asyncio.Lock()
         self._under_way: dict[str, asyncio.Task[Hindsight]] = {}
         self._kept: OrderedDict[str, Hindsight] = OrderedDict()
@@ -36,6 +37,8 @@ class Hindsights:
             self._kept.move_to_end(table_id)
             return self._kept[table_id]
         record = await self._replays.record(table_id)
+        if self._stopping:
+            raise Refused(Code.STOPPING, "the server is going down; ask again in a moment")
         if record["game"] != GAME:
             raise Refused(Code.NO_HINDSIGHT, f"only {GAME} can be looked at in hindsight")
         if table_id not in self._under_way:
@@ -45,13 +48,22 @@ class Hindsights:
             task = asyncio.create_task(self._compute(msgspec.json.encode(record)))
             self._under_way[table_id] = task
             task.add_done_callback(lambda done: self._keep(table_id, done))
-        return await asyncio.shield(self._under_way[table_id])  # one who leaves must not take the answer from others
+        try:
+            return await asyncio.shield(self._under_way[table_id])  # one who leaves must not take it from others
+        except asyncio.CancelledError:
+            if not self._stopping:
+                raise
+            raise Refused(Code.STOPPING, "the server is going down; ask again in a moment") from None
+
+    def begin_stop(self) -> None:
+        """Whoever waits is told now: the search would outlast the server."""
+        self._stopping = True
+        for task in self._under_way.values():
+            task.cancel()
 
     async def stop(self) -> None:
-        tasks = list(self._under_way.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self.begin_stop()
+        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
 
     def _keep(self, table_id: str, done: "asyncio.Task[Hindsight]") -> None:
         del self._under_way[table_id]

@@ -2,7 +2,6 @@
 
 from splittable.bots.pool import NoMove, WorkerPool
 from splittable.bots.worker import Question
-from splittable.core import registry, texts
 from splittable.core.errors import BadSetup
 from splittable.review.adviser import Advice, Wish
 from splittable.server.api import AskHint, HintInfo
@@ -40,7 +39,7 @@ class Hints:
             self._waiting -= 1
         if found.error is not None:
             raise Refused(Code.HINT_FAILED, "the search failed")
-        return told(room.row.game, wanted.language, found)
+        return told(found)
 
     async def stop(self) -> None:
         await self._pool.stop()
@@ -65,12 +64,10 @@ def question(room: Room, seat: int) -> Question:
     return Question("", state.game.name, state.players, state.options, state.moves, seat)
 
 
-def told(game: str, language: str, found: Advice) -> HintInfo:
-    spec = registry.spec(game)
-    label = spec.board.label(found.move, lambda key, **params: texts.say(spec.texts, language, key, **params))
+def told(found: Advice) -> HintInfo:
     return HintInfo(
         move=found.move,
-        label=label,
+        label=found.label,
         key=found.key,  # type: ignore[arg-type]  # our own worker wrote it
         why=found.why,
         unit=found.unit,  # type: ignore[arg-type]

@@ -70,6 +70,10 @@ class House:
         self._spawn(self._keep_order())
         self._take_up()
 
+    def begin_stop(self) -> None:
+        """The server was asked to end: let no request wait for what takes long."""
+        self.hindsights.begin_stop()
+
     async def close(self) -> None:
         """Finish what was begun: nothing acknowledged is in memory only."""
         for task in self._tasks:

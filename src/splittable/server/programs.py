@@ -87,7 +87,7 @@ class Programs:
         if bot is not None:
             return table.fresh_from[seat], bot, self._rooms.nature.rng.uniform(*self._config.bot_pause)
         if room.row.clock is not None:
-            left = table.awaited_since[seat] + room.row.clock * 1000 - self._rooms.nature.now()
+            left = table.clocks.since(seat) + room.row.clock * 1000 - self._rooms.nature.now()
             return table.fresh_from[seat], self._config.usual_bot, max(0.0, left / 1000)
         return None
 

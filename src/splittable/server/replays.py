@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from splittable import State
+from splittable import CHANCE, State
 from splittable.core import records
 from splittable.core.errors import BadRecord
 from splittable.server.api import Language, Replay, ReplayView, TableInfo
@@ -93,11 +93,12 @@ def view_of(state: State, before: State, seat: int | None, moves: int, speaks: S
 def open_view_of(state: State, before: State, _: int | None, moves: int, speaks: Speaker | None) -> ReplayView:
     """What a spectator saw, and what each seat alone knew. Every move is told."""
     shown = view_of(state, before, None, moves, None)
-    events = shown.events
+    events = told = shown.events
     if events:
         who, move = split_move(state.moves[-1])
         events = [{**events[0], "seat": who, "move": move}, *events[1:]]
-    told = speaks.opened(events) if speaks else events
+        chooser = before.view(None if who == CHANCE else who)
+        told = speaks.opened(events, chooser) if speaks else events
     words = speaks.position(shown.view) if speaks else None
     secrets = [own_part(state.view(each), shown.view) for each in range(state.players)]
     return msgspec.structs.replace(shown, events=told, words=words, secrets=secrets)

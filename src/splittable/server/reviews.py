@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from splittable.core import registry, texts
 from splittable.review.worker import Report, Task
 from splittable.server.api import GameReview, Language, ReviewedDecision, ReviewProgress
 from splittable.server.codes import Code, Refused
@@ -42,7 +41,7 @@ class Looking:
     done: int = 0
     all: int = 0
     has_begun: bool = False
-    task: "asyncio.Task[dict[str, Any]] | None" = field(default=None)
+    task: "asyncio.Task[Report] | None" = field(default=None)
 
 
 class Reviews:
@@ -54,7 +53,7 @@ class Reviews:
         self._limits = limits
         self._one_at_a_time = asyncio.Lock()
         self._under_way: dict[Key, Looking] = {}
-        self._kept: OrderedDict[Key, dict[str, Any] | Refused] = OrderedDict()
+        self._kept: OrderedDict[Key, Report | Refused] = OrderedDict()
 
     async def of(self, table_id: str, seat: int, person: str, address: str, language: Language) -> ReviewProgress:
         """How far the review of a seat is; the first who asks has it begun."""
@@ -88,7 +87,7 @@ class Reviews:
         looking.task = asyncio.create_task(self._compute(looking, Task(record, key.seat, ITERATIONS)))
         looking.task.add_done_callback(lambda done: self._keep(key, done))
 
-    def _keep(self, key: Key, done: "asyncio.Task[dict[str, Any]]") -> None:
+    def _keep(self, key: Key, done: "asyncio.Task[Report]") -> None:
         del self._under_way[key]
         if done.cancelled():
             return
@@ -103,7 +102,7 @@ class Reviews:
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
-    async def _compute(self, looking: Looking, task: Task) -> dict[str, Any]:
+    async def _compute(self, looking: Looking, task: Task) -> Report:
         async with self._one_at_a_time:
             looking.has_begun = True
             command = (sys.executable, "-m", "splittable.review.worker")
@@ -118,7 +117,7 @@ class Reviews:
                 await process.wait()
 
 
-async def follow(process: Process, looking: Looking, task: Task) -> dict[str, Any]:
+async def follow(process: Process, looking: Looking, task: Task) -> Report:
     """Give the worker its task and note how far it is, until the review is there."""
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(msgspec.json.encode(task))
@@ -128,7 +127,7 @@ async def follow(process: Process, looking: Looking, task: Task) -> dict[str, An
         if report.error is not None:
             raise Refused(Code.REVIEW_FAILED, report.error)
         if report.review is not None:
-            return report.review
+            return report
         looking.done, looking.all = report.done, report.all
     raise Refused(Code.REVIEW_FAILED, "the review ended without an answer")
 
@@ -140,15 +139,12 @@ def check_rights(row: TableRow, seat: int, person: str) -> None:
         raise Refused(Code.REVIEW_NOT_YOURS, "only who sat there may look at that seat's choices")
 
 
-def told(found: dict[str, Any], language: Language) -> GameReview:
-    spec = registry.spec(found["game"])
-
-    def label(move: str) -> str:
-        return spec.board.label(move, lambda key, **params: texts.say(spec.texts, language, key, **params))
-
+def told(report: Report, language: Language) -> GameReview:
+    found = report.review
+    assert found is not None
     decisions = [
-        ReviewedDecision(**decision, label=label(decision["move"]), best_label=label(decision["best"]))
-        for decision in found["decisions"]
+        ReviewedDecision(**decision, label=of[language][0], best_label=of[language][1])
+        for decision, of in zip(found["decisions"], report.labels, strict=True)
     ]
     return GameReview(
         found["game"],

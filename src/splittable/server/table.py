@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Self
 import splittable
 from splittable import CHANCE, State
 from splittable.server.api import Result, Step
+from splittable.server.clocks import Clocks
 from splittable.server.codes import Code, Refused
 from splittable.server.store.rows import Kind, Row
 from splittable.server.words import Speaker
@@ -27,16 +28,15 @@ class Passed(NamedTuple):
 
 
 class Table:
-    """`number` counts the rows of the log. `fresh_from[seat]`: the lowest number a move of that seat may have seen.
-    `awaited_since[seat]`: when the seat began to be awaited (0: it is not)."""
+    """`number` counts the rows of the log. `fresh_from[seat]`: the lowest number a move of that seat may have seen."""
 
-    __slots__ = ("_acting", "awaited_since", "fresh_from", "number", "state")
+    __slots__ = ("_acting", "clocks", "fresh_from", "number", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.number = 0
         self.fresh_from = [0] * state.players
-        self.awaited_since = [0] * state.players
+        self.clocks = Clocks(state.players)
         self._acting: tuple[int, ...] = ()
 
     @classmethod
@@ -90,7 +90,7 @@ class Table:
         """By awaited seat, when its clock runs out."""
         if clock is None:
             return {}
-        return {str(seat): self.awaited_since[seat] + clock * 1000 for seat in self._acting if seat != CHANCE}
+        return {str(seat): self.clocks.since(seat) + clock * 1000 for seat in self._acting if seat != CHANCE}
 
     def check_current(self, seat: int, seen: int) -> None:
         if not 0 <= seat < self.state.players:
@@ -119,10 +119,7 @@ class Table:
             chooses_on = seat in acting and seat in self._acting
             if row.seat in (seat, CHANCE) or not chooses_on:
                 self.fresh_from[seat] = row.number
-            if seat not in acting:
-                self.awaited_since[seat] = 0
-            elif not chooses_on or row.seat in (seat, CHANCE):
-                self.awaited_since[seat] = row.at
+        self.clocks.note(row, self._acting, acting, (*self.state.revocable(), *self.state.undoable()))
         self._acting = acting
 
 

@@ -28,21 +28,22 @@ class Speaker:
         return Spoken(
             board=board.draw(view, self._say, self._names),
             prompt=board.prompt(view, self._say) if acts else "",
-            labels=[board.label(move, self._say) for move in view["legal"]],
+            labels=[board.label(move, self._say, view) for move in view["legal"]],
         )
 
     def events(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """The events, each with a sentence; an empty one where the board shows it anyway."""
         return [{**event, "text": self._sentence(event)} for event in events]
 
-    def opened(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """As `events`, but a choice that was secret is told: boards keep silent about one's own."""
-        return [{**event, "text": self._sentence(event) or self._choice(event)} for event in events]
+    def opened(self, events: list[dict[str, Any]], chooser: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """As `events`, but a choice that was secret is told: boards keep silent about one's own. `chooser`: what the
+        one who moved saw."""
+        return [{**event, "text": self._sentence(event) or self._choice(event, chooser)} for event in events]
 
-    def _choice(self, event: Mapping[str, Any]) -> str:
+    def _choice(self, event: Mapping[str, Any], chooser: Mapping[str, Any]) -> str:
         if event["type"] != "move" or event["seat"] == CHANCE:
             return ""
-        label = self._spec.board.label(event["move"], self._say)
+        label = self._spec.board.label(event["move"], self._say, chooser)
         return CHOICE[self._language].format(name=self._names[event["seat"]], label=label)
 
     def _sentence(self, event: Mapping[str, Any]) -> str:

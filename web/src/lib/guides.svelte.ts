@@ -6,19 +6,28 @@ class Guides {
 
   isOpen(game: string): boolean {
     void this.#changes
-    try {
-      return localStorage.getItem(key(game)) !== 'closed'
-    } catch {
-      return false // what can't be closed for good would be in the way
-    }
+    return this.#read(game) !== 'closed'
   }
 
   close(game: string): void {
     this.#store(game, 'closed')
   }
 
+  // A first game is over: whoever has opened the guide by hand keeps it, for everybody else it has done its work.
+  finish(game: string): void {
+    if (this.#read(game) !== 'open') this.close(game)
+  }
+
   open(game: string): void {
     this.#store(game, 'open')
+  }
+
+  #read(game: string): string | null {
+    try {
+      return localStorage.getItem(key(game))
+    } catch {
+      return 'closed' // what can't be closed for good would be in the way
+    }
   }
 
   #store(game: string, value: string): void {

@@ -8,8 +8,8 @@ from splittable.bots.split_it.solver import solver
 from splittable.core.play import State
 
 
-def solver_choices(state: State, seat: int, budget: Budget) -> list[Choice]:
-    return solver().choices(state, seat, state._actions(seat), budget)
+def solver_choices(state: State, seat: int, budget: Budget, *, aim: bool = True) -> list[Choice]:
+    return solver().choices(state, seat, state._actions(seat), budget, aim)
 
 
 def solver_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:

@@ -22,10 +22,13 @@ class Solver:
         entries = ("judge", "look_into_guesses", "mix_guesses")
         self.code = compiled("split-it").extend(heuristic, equilibrium, worth, stage, entries=entries)
 
-    def choices(self, state: State, seat: int, actions: list[int], budget: Budget) -> list[Choice]:
-        """The moves and what they are worth, the best first. For a guess `share` is how often to choose it."""
+    def choices(self, state: State, seat: int, actions: list[int], budget: Budget, aim: bool) -> list[Choice]:
+        """The moves and what they are worth, the best first. For a guess `share` is how often to choose it.
+
+        With `aim` three and more players' guesses are aimed at what the others probably do; else all mix alike.
+        """
         run = Run(self.code, state, budget)
-        return run.guess(seat) if phase(state) == GUESS else run.judge(seat, actions)
+        return run.guess(seat, aim or state.players == 2) if phase(state) == GUESS else run.judge(seat, actions)
 
 
 class Run:
@@ -53,7 +56,7 @@ class Run:
         spent = time.perf_counter() - self.begin
         return spent * (1 + more / max(1, self.ends())) <= self.seconds
 
-    def guess(self, seat: int) -> list[Choice]:
+    def guess(self, seat: int, aim: bool = True) -> list[Choice]:
         """All ways to guess are looked into, deeper each time; the last one tells how to mix."""
         effort, cost, growth = 0, 1, 1.0
         while effort <= DEEPEST and (effort == 0 or self.has_room(cost * growth)):
@@ -62,7 +65,8 @@ class Run:
             growth = (self.ends() - before) / cost
             cost = self.ends() - before
             effort += 1
-        self.code.mix_guesses(self.states, self.memory, self.minds, seat)
+        if aim:
+            self.code.mix_guesses(self.states, self.memory, self.minds, seat)
         found = self.memory[0]
         player = list(found["seat"][: found["players"]]).index(seat)
         open_sections = [section for section in range(3) if found["open"][section]]

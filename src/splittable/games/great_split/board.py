@@ -14,6 +14,7 @@ def draw(view: Mapping[str, Any], words: Words, names: list[str]) -> str:
         words(
             "board_title", round=view["round"], rounds=view["rounds"], market=view["market"], limit=view["hand_limit"]
         ),
+        f"{words('board_turned')}: {' '.join(map(str, view['market_turned'])) or '–'} · "
         f"{words('board_tokens')}: {' '.join(map(str, view['market_tokens']))}",
     ]
     for line, tokens in view["scoring"].items():
@@ -30,8 +31,6 @@ def draw(view: Mapping[str, Any], words: Words, names: list[str]) -> str:
 
 def draw_seat(view: Mapping[str, Any], words: Words, names: list[str], seat: int) -> list[str]:
     head = words("board_player", name=names[seat], points=view["scores"][seat], prestige=view["prestige"][seat])
-    if view["characters"][seat]:
-        head += f" · {view['characters'][seat]['id']}"
     head += f" · {words('board_hand', count=view['hand_sizes'][seat])}"
     if view["sold"][seat]:
         head += f" · {words('board_sold', count=view['sold'][seat])}"
@@ -47,7 +46,8 @@ def draw_seat(view: Mapping[str, Any], words: Words, names: list[str], seat: int
         cells.append(f"{words(name)} {tracks[name]}/{ends[name]} ◆{seal} {contracts}×{stars}★")
     lines = [head, "   " + "  ".join(cells)]
     if view["open"][seat]:
-        lines.append(f"   {words('board_open')}: {' '.join(view['open'][seat])}")
+        shown = [f"({short_text(view['faces'][card], words)})" for card in view["open"][seat]]
+        lines += [f"   {line}" for line in wrapped(f"{words('board_open')}: ", shown)]
     if view["waiting"][seat]:
         lines.append(f"   {words('board_waiting')}: {waiting_text(view['waiting'][seat], words)}")
     return lines
@@ -55,6 +55,12 @@ def draw_seat(view: Mapping[str, Any], words: Words, names: list[str], seat: int
 
 def waiting_text(waiting: Mapping[str, int], words: Words) -> str:
     return ", ".join(f"{words(name)} × {count}" for name, count in waiting.items())
+
+
+def tile_text(tile: Mapping[str, Any], words: Words) -> str:
+    """A character by what it brings: its tile has a number, and nobody knows them by heart."""
+    start, contracts = (face_text(tile[part], words) for part in ("start", "contracts"))
+    return words("tile" if contracts else "tile_alone", start=start, contracts=contracts)
 
 
 def draw_own(view: Mapping[str, Any], words: Words, names: list[str]) -> list[str]:
@@ -70,17 +76,26 @@ def draw_own(view: Mapping[str, Any], words: Words, names: list[str]) -> list[st
     if view["my_take"]:
         lines.append(f"{words('board_my_take')}: {words(view['my_take'])}")
     if view["my_sold"]:
-        lines.append(f"{words('board_my_sold')}: {' '.join(view['my_sold'])}")
+        lines += wrapped(f"{words('board_my_sold')}: ", [card_text(view, card, words) for card in view["my_sold"]])
     for seat, cards in enumerate(view["known"]):
         hidden = [card for card in cards if card not in view["open"][seat]]
         if seat != view["seat"] and hidden:
-            lines += wrapped(f"{words('board_known', name=names[seat])}: ", hidden)
+            title = f"{words('board_known', name=names[seat])}: "
+            lines += wrapped(title, [f"({short_text(view['faces'][card], words)})" for card in hidden])
     return lines
 
 
 def card_text(view: Mapping[str, Any], card: str, words: Words) -> str:
-    icons = [f"{SHORT.get(name) or words(name)} {count}" for name, count in view["faces"][card].items()]
-    return f"{card} ({', '.join(icons)})"
+    """A card of one's own: its number, by which a split names it, and what it shows."""
+    return f"{card} ({short_text(view['faces'][card], words)})"
+
+
+def short_text(face: Mapping[str, int], words: Words) -> str:
+    return ", ".join(f"{SHORT.get(name) or words(name)} {count}" for name, count in face.items())
+
+
+def face_text(face: Mapping[str, int], words: Words) -> str:
+    return ", ".join(f"{words(name)} {count}" for name, count in face.items())
 
 
 def wrapped(title: str, items: list[str], width: int = 110) -> list[str]:
@@ -103,22 +118,30 @@ def prompt(view: Mapping[str, Any], words: Words) -> str:
         key = "ask_bonus" if list(waits) == ["arrow"] else "ask_seal"
         return words(key, waiting=waiting_text(waits, words))
     if view["rest"]:
-        return f"{words('ask_resolve')} {words('ask_rest', cards=' '.join(m.split(' ')[1] for m in view['rest']))}"
+        cards = ", ".join(played_text(move.split(" ")[1], view, words) for move in view["rest"])
+        return f"{words('ask_resolve')} {words('ask_rest', cards=cards)}"
     return words("ask_resolve")
 
 
-def label(move: str, words: Words) -> str:
-    """A legal move as a person reads it."""
+def played_text(card: str, view: Mapping[str, Any], words: Words) -> str:
+    """A card of the hand by what it shows; with its number where another one shows the same."""
+    face = view["faces"][card]
+    twins = [other for other in view["hand"] if view["faces"][other] == face]
+    return face_text(face, words) if len(twins) < 2 else card_text(view, card, words)
+
+
+def label(move: str, words: Words, view: Mapping[str, Any]) -> str:
+    """A legal move as a person reads it. Splits go by the numbers of the cards: in words they would be endless."""
     kind, *rest = move.split(" ")
     match kind:
         case "discard" | "resolve":
-            return words(f"label_{kind}", card=rest[0])
+            return words(f"label_{kind}", card=played_text(rest[0], view, words))
         case "split":
             return " ".join(rest)
         case "take":
             return words(rest[0])
         case "sell":
-            return words("label_sell", card=rest[0], track=words(rest[1]))
+            return words("label_sell", card=played_text(rest[0], view, words), track=words(rest[1]))
         case "splitter":
             return words("label_splitter", track=track_text(rest[0], words))
     return track_text(rest[0] if kind == "bonus" else f"seal-{rest[0]}", words)
@@ -137,6 +160,8 @@ def narrate(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
             return narrate_move(event, words, names)
         case "dealt":  # everybody gets as many; one's own cards are in the hand
             return ""
+        case "character" | "played":
+            return narrate_shown(event, words, names[event["seat"]])
         case "chosen" | "discarded":
             return words(f"event_{event['type']}", name=names[event["seat"]])
         case "sold":
@@ -160,19 +185,18 @@ def narrate(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
     return words("event_round", round=event["round"])
 
 
+def narrate_shown(event: Mapping[str, Any], words: Words, name: str) -> str:
+    if event["type"] == "played":
+        return words("event_resolve", name=name, card=face_text(event["face"], words))
+    return words("event_character", name=name, tile=tile_text(event["character"], words))
+
+
 def narrate_move(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
     move = event["move"]
-    if event["seat"] == CHANCE:
-        if move and move.startswith("character"):
-            _, seat, tile = move.split(" ")
-            return words("event_character", name=names[int(seat)], tile=tile)
+    kind, *rest = (move or "").split(" ")
+    if event["seat"] == CHANCE or kind in ("", "discard", "split", "take", "resolve", "sell"):  # other events tell it
         return ""
     name = names[event["seat"]]
-    kind, *rest = (move or "").split(" ")
-    if kind in ("", "discard", "split", "take", "sell"):  # other events tell of them
-        return ""
-    if kind == "resolve":
-        return words("event_resolve", name=name, card=rest[0])
     return words("event_place", name=name, what=words(kind), track=track_text(move_track(kind, rest[0]), words))
 
 

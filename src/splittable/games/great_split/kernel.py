@@ -135,6 +135,7 @@ def apply(s: State, box: Box, seat: int, action: int) -> None:
             exchange(s, box)
     elif s.phase == MARKET:
         s.tokens[action - MARKET_AT] -= 1
+        s.turned[s.round - 1] = action - MARKET_AT
         s.market += action - MARKET_AT
         end_round(s, box)
     elif s.phase == CHARACTER:

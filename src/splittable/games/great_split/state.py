@@ -43,6 +43,7 @@ class State(Struct):
     placed: int = field()  # scoring tokens on their lines
     market: int = field()
     tokens: list[int] = field(MAX_MARKET)  # market tokens not turned up yet, by value
+    turned: list[int] = field(MAX_ROUNDS)  # the market token turned up after each round
     scoring: list[int] = field(2 * LINES)
     tile: list[int] = field(MAX_PLAYERS)  # -1 before it is dealt
     way: list[list[int]] = field(MAX_CARDS, 2 * MAX_ROUNDS)
@@ -69,6 +70,7 @@ def invariants(s: State, box: Box) -> None:
     check_cards(s, box)
     check_ways(s, box)
     assert sum(s.tokens) == sum(box.market) - max(0, turned_up(s, box))
+    assert sum(s.turned) == s.market
     tiles = [s.tile[seat] for seat in range(s.players) if s.tile[seat] >= 0]
     assert len(set(tiles)) == len(tiles)
     assert len(set(s.scoring[: s.placed])) == s.placed

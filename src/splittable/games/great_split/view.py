@@ -37,7 +37,7 @@ from splittable.games.great_split.knowledge import known_place, wallets_are_read
 from splittable.games.great_split.notation import card_id, group_name, groups, text, tile_id
 from splittable.games.great_split.outlook import brings, layout, prospects
 from splittable.games.great_split.rest import plain_plays
-from splittable.games.great_split.state import State
+from splittable.games.great_split.state import State, turned_up
 
 PHASES = ("character", "scoring", "deal", "discard", "split", "take", "resolve", "market", "over")
 
@@ -47,7 +47,18 @@ def seen(s: State, box: Box, seat: int | None) -> State:
     v = State()
     for name in ("players", "phase", "round", "stop", "awaited", "chosen", "resolved", "dealt", "placed", "market"):
         setattr(v, name, getattr(s, name))
-    for name in ("tokens", "scoring", "tile", "opened", "hand_size", "sales", "discards", "dropped", "passed"):
+    for name in (
+        "tokens",
+        "turned",
+        "scoring",
+        "tile",
+        "opened",
+        "hand_size",
+        "sales",
+        "discards",
+        "dropped",
+        "passed",
+    ):
         setattr(v, name, getattr(s, name)[:])
     v.splitters = s.splitters
     for name in ("prestige", "mid_game", "arrows"):
@@ -97,6 +108,7 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "levels": [LEVELS[box.level[number]] for number in range(1, box.rounds + 1)],
         "market": seen.market,
         "market_tokens": [value for value in range(MAX_MARKET) for _ in range(seen.tokens[value])],
+        "market_turned": seen.turned[: max(0, turned_up(seen, box))],
         "scoring": scoring_lines(seen, box),
         "characters": [character(box, seen.tile[other]) for other in seats],
         "layout": layout(box),
@@ -116,6 +128,7 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "passed": [seen.passed[other] for other in seats],
         "splitters": [other for other in seats if seen.splitters >> other & 1],
         "waiting": [waiting(seen, other) for other in seats],
+        "faces": faces(seen, box, seat),
         **(own_part(seen, box, seat) if seat is not None else {}),
     }
 
@@ -137,7 +150,6 @@ def own_part(seen: State, box: Box, seat: int) -> dict[str, Any]:
         "my_sold": ids(box, (card for card in range(box.cards) if seen.sold[card])),
         "my_discards": ids(box, (card for card, at in enumerate(places) if at == GONE + seat)),
         "known": known,
-        "faces": {card_id(box, card): face(box, card) for card, at in enumerate(places) if at != HIDDEN},
         "rest": [text(seen, box, seat, action) for action in rest],
         "prospects": prospects(seen, box, seat),
         "breakdown": breakdown(seen, box, seat),
@@ -157,6 +169,13 @@ def wallet_brings(seen: State, box: Box, seat: int) -> list[dict[str, Any]]:
 
 def ids(box: Box, cards: Any) -> list[str]:
     return [card_id(box, card) for card in cards]
+
+
+def faces(seen: State, box: Box, seat: int | None) -> dict[str, dict[str, int]]:
+    """The cards that are played openly, and those that this seat knows the place of."""
+    opened = [card for other in range(seen.players) for card in open_now(seen, box, other)]
+    known = [card for card in range(box.cards) if seat is not None and known_place(seen, seat, card) != HIDDEN]
+    return {card_id(box, card): face(box, card) for card in sorted({*opened, *known})}
 
 
 def face(box: Box, card: int) -> dict[str, int]:
@@ -189,10 +208,14 @@ def scoring_lines(s: State, box: Box) -> dict[str, list[str]]:
 
 def open_cards(s: State, box: Box, seat: int) -> list[str]:
     """What a seat has played openly in this round."""
+    return ids(box, open_now(s, box, seat))
+
+
+def open_now(s: State, box: Box, seat: int) -> list[int]:
     if s.phase < RESOLVE:
         return []
     opened = (card for card in range(box.cards) if s.opened[card] >> (s.round - 1) & 1)
-    return ids(box, (card for card in opened if s.way[card][s.stop] == HAND + seat))
+    return [card for card in opened if s.way[card][s.stop] == HAND + seat]
 
 
 def waiting(s: State, seat: int) -> dict[str, int]:
@@ -214,6 +237,7 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
     events: list[dict[str, Any]] = []
     if before.phase == DEAL:
         events.append({"type": "dealt", "seat": before.dealt % before.players})
+    events += characters_drawn(before, after, box)
     for seat in range(after.players):
         if after.discards[seat] > before.discards[seat]:
             events.append({"type": "discarded", "seat": seat})
@@ -223,6 +247,7 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
         if before.phase in (SPLIT, TAKE) and after.chosen & ~before.chosen & 1 << seat:
             events.append({"type": "chosen", "seat": seat})
         if before.phase == RESOLVE:
+            events += played(before, after, box, seat)
             events += moved(before, after, seat)
     if before.phase < TAKE <= after.phase:
         events.append({"type": "split"})
@@ -232,6 +257,24 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
     if before.phase == MARKET:
         events += round_ended(before, after, box)
     return events
+
+
+def characters_drawn(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+    return [
+        {"type": "character", "seat": seat, "character": character(box, after.tile[seat])}
+        for seat in range(after.players)
+        if after.tile[seat] != before.tile[seat]
+    ]
+
+
+def played(before: State, after: State, box: Box, seat: int) -> list[dict[str, Any]]:
+    """The card that a seat has just played openly."""
+    round_bit = 1 << (before.round - 1)
+    return [
+        {"type": "played", "seat": seat, "card": card_id(box, card), "face": face(box, card)}
+        for card in range(box.cards)
+        if (after.opened[card] & ~before.opened[card]) & round_bit and after.way[card][before.stop] == HAND + seat
+    ]
 
 
 def moved(before: State, after: State, seat: int) -> list[dict[str, Any]]:

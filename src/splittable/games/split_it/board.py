@@ -62,7 +62,7 @@ def prompt(view: Mapping[str, Any], words: Words) -> str:
     return words(f"ask_{view['phase']}", count=view["to_place"][view["seat"]])
 
 
-def label(move: str, words: Words) -> str:
+def label(move: str, words: Words, view: Mapping[str, Any]) -> str:
     """A legal move as a person reads and types it: a section, two gaps, or a column."""
     what = move.split(" ", 1)[1]
     return words(what) if what in SECTIONS else what

@@ -1,6 +1,6 @@
 """Splito as text, drawn from a view."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
@@ -8,6 +8,8 @@ from splittable.core.spec import CHANCE, Words
 from splittable.games.splito.codes import COLORS, SIDES
 
 WIDTH = 118
+Goals = Mapping[str, Sequence[Mapping[str, Any]]]
+"""Objectives by name, and what each asks for."""
 MARKS = {"met": "✓", "open": "·", "lost": "✗"}
 
 
@@ -45,8 +47,8 @@ def draw_common(view: Mapping[str, Any], words: Words, names: list[str], common:
     who = words("board_nobody", count=most)
     if common["zone"] is not None:
         who = words("board_leads", zone=zone_name(view, words, names, common["zone"]), count=most)
-    goal = words(common["goal"]["key"], **common["goal"]["params"])
-    return words("board_common", card=common["card"], points=common["points"], goal=goal, who=who)
+    goal = goal_text([common["goal"]], words)
+    return words("board_common", points=common["points"], goal=goal, who=who)
 
 
 def draw_zone(view: Mapping[str, Any], words: Words, names: list[str], zone: int) -> list[str]:
@@ -57,13 +59,15 @@ def draw_zone(view: Mapping[str, Any], words: Words, names: list[str], zone: int
     lines = [head]
     if numbers := by_color(found["cards"], view, words):
         lines += folded(numbers)
-    lines += [f"   {MARKS['met']} {card}: {words('board_won')}" for card in found["commons"]]
+    for card in found["commons"]:
+        facts = view["objectives"][card]
+        won = f"{goal_text(facts['goal'], words)} ({words('board_won')})"
+        lines.append(f"   {MARKS['met']} {facts['points']} {won}")
     for objective in found["objectives"]:
         state = objective["state"]
         terms = ", ".join(words(term["key"], **term["params"]) for term in objective["terms"])
-        lines += folded(
-            f"{MARKS[state]} {objective['points']} {objective['card']} ({words(f'board_{state}')}) {terms}"
-        )
+        goal = goal_text(view["objectives"][objective["card"]]["goal"], words)
+        lines += folded(f"{MARKS[state]} {objective['points']} {goal} ({words(f'board_{state}')}) {terms}")
     return lines
 
 
@@ -98,35 +102,49 @@ def draw_hands(view: Mapping[str, Any], words: Words, names: list[str]) -> list[
     for card in view["hand"]:
         if card in view["objectives"]:
             facts = view["objectives"][card]
-            goals = ", ".join(words(goal["key"], **goal["params"]) for goal in facts["goal"])
-            lines += folded(f"{facts['points']} {card}: {goals}")
+            lines += folded(f"{facts['points']} {goal_text(facts['goal'], words)}")
     if view["choice"]:
-        lines.append(words("board_choice", card=view["choice"]["card"], side=words(view["choice"]["side"])))
+        card = card_text(view["choice"]["card"], goals_of(view), words)
+        lines.append(words("board_choice", card=card, side=words(view["choice"]["side"])))
     for seat, hand in enumerate(view["hands"]):
         if hand and seat != view["seat"]:
-            objectives = [card for card in hand if card in view["objectives"]]
+            objectives = [card_text(card, goals_of(view), words) for card in hand if card in view["objectives"]]
             known = " · ".join(part for part in (by_color(hand, view, words), ", ".join(objectives)) if part)
             lines += [f"{words('board_knows', name=names[seat])}:", *folded(known)]
     return lines
 
 
 def prompt(view: Mapping[str, Any], words: Words) -> str:
-    return words("ask_play", example=view["legal"][0]) if view["legal"] else words("ask_wait")
+    return words("ask_play", example=label(view["legal"][0], words, view)) if view["legal"] else words("ask_wait")
 
 
-def label(move: str, words: Words) -> str:
+def label(move: str, words: Words, view: Mapping[str, Any]) -> str:
     """A legal move as a person reads it."""
     _, card, side = move.split(" ")
-    return placed(card, side, words)
+    return placed(card, side, goals_of(view), words)
 
 
-def placed(card: str, side: str, words: Words) -> str:
-    return f"{card_label(card, words)} → {words(side)}"
+def placed(card: str, side: str, goals: Goals, words: Words) -> str:
+    return f"{card_text(card, goals, words)} → {words(side)}"
 
 
-def card_label(card: str, words: Words) -> str:
-    color, value = card[:-1], card[-1]
-    return f"{words(color)} {value}" if color in COLORS else card
+def goals_of(view: Mapping[str, Any]) -> Goals:
+    return {card: facts["goal"] for card, facts in view["objectives"].items()}
+
+
+def card_text(card: str, goals: Goals, words: Words) -> str:
+    """A card as a person names it: an objective by what it asks for, as its own name means nothing to a reader."""
+    if card in goals:
+        return words("card_objective", goal=goal_text(goals[card], words))
+    return f"{words(card[:-1])} {card[-1]}"
+
+
+def goal_text(goals: Sequence[Mapping[str, Any]], words: Words) -> str:
+    """What an objective asks for; colours that must lie together in one breath."""
+    colors = [goal["key"].removeprefix("goal_at_least_") for goal in goals if goal["params"]["low"] == 1]
+    if len(goals) > 1 and len(colors) == len(goals) and all(color in COLORS for color in colors):
+        return words("card_together", colors=" + ".join(words(color) for color in colors))
+    return ", ".join(words(goal["key"], **goal["params"]) for goal in goals)
 
 
 def narrate(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
@@ -139,15 +157,19 @@ def narrate(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
         case "side":
             return words(f"event_side_{event['side']}", name=names[event["seat"]])
         case "reveal":
-            plays = [f"{names[play['seat']]} {placed(play['card'], play['side'], words)}" for play in event["plays"]]
+            plays = [
+                f"{names[play['seat']]} {placed(play['card'], play['side'], event['goals'], words)}"
+                for play in event["plays"]
+            ]
             return words("event_reveal", turn=event["turn"], plays=", ".join(plays))
+        case "drawn":
+            return words("event_common", goal=goal_text([event["goal"]], words))
+    goal = goal_text([event["goal"]], words)
     if event["seats"] is None:
-        return words("event_no_lead", card=event["card"])
-    return words("event_leads", card=event["card"], zone=" – ".join(names[seat] for seat in event["seats"]))
+        return words("event_no_lead", goal=goal)
+    return words("event_leads", goal=goal, zone=" – ".join(names[seat] for seat in event["seats"]))
 
 
 def narrate_move(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
-    if event["seat"] != CHANCE:
-        return words("event_chosen", name=names[event["seat"]])
-    kind, _, card = (event["move"] or "").partition(" ")
-    return words("event_common", card=card) if kind == "common" else ""
+    """What chance does is told by the events that follow."""
+    return words("event_chosen", name=names[event["seat"]]) if event["seat"] != CHANCE else ""

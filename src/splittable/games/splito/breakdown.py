@@ -5,7 +5,7 @@ A score is a product, so the line of the product carries the points; the lines b
 
 from typing import Any
 
-from splittable.games.splito.codes import LEFT, RIGHT, SIDES, Box, card_name
+from splittable.games.splito.codes import LEAD_AT, LEFT, RIGHT, SIDES, Box, trait_name
 from splittable.games.splito.kernel import cards_of_seat, wins_common, zone_of, zone_points
 from splittable.games.splito.live import common_standing, objectives_in, standing
 from splittable.games.splito.state import State
@@ -21,10 +21,10 @@ def breakdown(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
         for place in range(2):
             if wins_common(s, box, zone, place):
                 common = s.common[place]
-                lines.append(line("P10", "with_common", card=card_name(box, common), points=box.points[common]))
+                lines.append(line("P10", f"with_common_{led(box, common)}", points=box.points[common]))
         for card in objectives_in(s, zone):
             found = standing(s, box, zone, card)
-            lines.append(line("P11", f"objective_{found['state']}", card=found["card"], points=found["points"]))
+            lines.append(line("P11", f"objective_{found['state']}", points=found["points"]))
             lines += [line("P11", term["key"], **term["params"]) for term in found["terms"]]
     product = line("P13", "product", left=factors[LEFT], right=factors[RIGHT], points=factors[LEFT] * factors[RIGHT])
     product["points"] = factors[LEFT] * factors[RIGHT]
@@ -38,7 +38,12 @@ def common_line(s: State, box: Box, seat: int, place: int) -> dict[str, Any]:
     if found["zone"] is not None:
         own = [zone_of(s, box, seat, side) for side in (LEFT, RIGHT)]
         key = f"common_{SIDES[own.index(found['zone'])]}" if found["zone"] in own else "common_elsewhere"
-    return line("P10", key, card=found["card"], count=max(found["counts"]))
+    return line("P10", f"{key}_{led(box, s.common[place])}", count=max(found["counts"]))
+
+
+def led(box: Box, card: int) -> str:
+    """What a common objective wants the most of."""
+    return trait_name(box.measure[card][0] - LEAD_AT)
 
 
 def line(rule: str, key: str, **params: Any) -> dict[str, Any]:

@@ -24,32 +24,29 @@ EN = {
     # score lines
     "zone_left": "left zone: {points}",
     "zone_right": "right zone: {points}",
-    "with_common": "{card}, common: +{points}",
-    "objective_met": "{card}: met, +{points}",
-    "objective_open": "{card}: not met, would be +{points}",
-    "objective_lost": "{card}: can't be met any more (+{points})",
-    "common_left": "common {card}: your left zone leads with {count}",
-    "common_right": "common {card}: your right zone leads with {count}",
-    "common_elsewhere": "common {card}: another zone leads with {count}",
-    "common_nobody": "common {card}: nobody leads (the most is {count})",
+    "objective_met": "objective met: +{points}",
+    "objective_open": "objective not met, would be +{points}",
+    "objective_lost": "objective that can't be met any more (+{points})",
     "product": "left × right: {left} × {right} = {points}",
     "cards_for_ties": "cards in both zones, for ties: {count}",
     # cards
     "left": "left",
     "right": "right",
+    "card_objective": "“{goal}”",
+    "card_together": "{colors} together",
     # events
-    "event_common": "Common objective: {card}",
+    "event_common": "Common objective: {goal}",
     "event_dealt": "The cards are dealt.",
     "event_chosen": "{name} has chosen.",
     "event_side_left": "{name} plays to the left.",
     "event_side_right": "{name} plays to the right.",
     "event_reveal": "Turn {turn}: {plays}",
-    "event_leads": "{zone} now leads {card}.",
-    "event_no_lead": "Nobody leads {card} now.",
+    "event_leads": "{zone} now leads: {goal}.",
+    "event_no_lead": "Nobody leads now: {goal}.",
     # the board
     "board_title": "Turn {turn} of {turns} · hands go to the left",
     "board_over": "The game is over.",
-    "board_common": "Common {card} ({points}): {goal} · {who}",
+    "board_common": "Common objective ({points}): {goal} · {who}",
     "board_leads": "{zone} leads with {count}",
     "board_nobody": "nobody leads (the most is {count})",
     "board_zone": "{zone} · points: {points} · cards: {size}",
@@ -87,29 +84,26 @@ FR = {
     "not_a_moon": "{card} n’est pas une carte Lune ; le second objectif commun porte une lune",
     "zone_left": "zone de gauche : {points}",
     "zone_right": "zone de droite : {points}",
-    "with_common": "{card}, commun : +{points}",
-    "objective_met": "{card} : validé, +{points}",
-    "objective_open": "{card} : pas validé, donnerait +{points}",
-    "objective_lost": "{card} : ne peut plus être validé (+{points})",
-    "common_left": "commun {card} : votre zone de gauche mène avec {count}",
-    "common_right": "commun {card} : votre zone de droite mène avec {count}",
-    "common_elsewhere": "commun {card} : une autre zone mène avec {count}",
-    "common_nobody": "commun {card} : personne ne mène (le maximum est {count})",
+    "objective_met": "objectif validé : +{points}",
+    "objective_open": "objectif pas validé, donnerait +{points}",
+    "objective_lost": "objectif qui ne peut plus être validé (+{points})",
     "product": "gauche × droite : {left} × {right} = {points}",
     "cards_for_ties": "cartes dans les deux zones, pour les égalités : {count}",
     "left": "gauche",
     "right": "droite",
-    "event_common": "Objectif commun : {card}",
+    "card_objective": "« {goal} »",
+    "card_together": "{colors} ensemble",
+    "event_common": "Objectif commun : {goal}",
     "event_dealt": "Les cartes sont distribuées.",
     "event_chosen": "{name} a choisi.",
     "event_side_left": "{name} joue à gauche.",
     "event_side_right": "{name} joue à droite.",
     "event_reveal": "Tour {turn} : {plays}",
-    "event_leads": "{zone} mène maintenant pour {card}.",
-    "event_no_lead": "Personne ne mène plus pour {card}.",
+    "event_leads": "{zone} mène maintenant : {goal}.",
+    "event_no_lead": "Personne ne mène plus : {goal}.",
     "board_title": "Tour {turn} sur {turns} · les mains passent à gauche",
     "board_over": "La partie est finie.",
-    "board_common": "Commun {card} ({points}) : {goal} · {who}",
+    "board_common": "Objectif commun ({points}) : {goal} · {who}",
     "board_leads": "{zone} mène avec {count}",
     "board_nobody": "personne ne mène (le maximum est {count})",
     "board_zone": "{zone} · points : {points} · cartes : {size}",
@@ -134,6 +128,7 @@ FR = {
 EN_COLORS = dict(zip(COLORS, COLORS, strict=True))
 EN_TRAITS = EN_COLORS | {f"v{value}": f"{value}s" for value in VALUES}
 EN_NAMES = EN_TRAITS | {"colors": "different colours", "values": "different values", "cards": "cards in the zone"}
+EN_WANTED = EN_NAMES | {f"v{value}": f"cards of value {value}" for value in VALUES}  # not: exactly 2 4s
 EN_FORMS = {
     "exactly": "{what}: {{have}} of {{low}}",
     "none": "{what}: {{have}}, there must be none",
@@ -144,7 +139,15 @@ EN_FORMS = {
     "goal_at_least": "at least {{low}} {what}",
     "goal_at_most": "at most {{high}} {what}",
 }
-EN_LEADS = {"lead": "majority of {what}: {{have}} against {{rival}}", "goal_lead": "majority of {what}"}
+EN_LEADS = {
+    "lead": "majority of {what}: {{have}} against {{rival}}",
+    "goal_lead": "majority of {what}",
+    "with_common": "common objective, majority of {what}: +{{points}}",
+    "common_left": "majority of {what}: your left zone leads with {{count}}",
+    "common_right": "majority of {what}: your right zone leads with {{count}}",
+    "common_elsewhere": "majority of {what}: another zone leads with {{count}}",
+    "common_nobody": "majority of {what}: nobody leads (the most is {{count}})",
+}
 
 FR_COLORS = dict(zip(COLORS, ("rouge", "orange", "jaune", "vert", "bleu", "noir"), strict=True))
 FR_TRAITS = FR_COLORS | {f"v{value}": f"{value}" for value in VALUES}
@@ -160,14 +163,31 @@ FR_FORMS = {
     "goal_at_least": "au moins {{low}} {what}",
     "goal_at_most": "au plus {{high}} {what}",
 }
-FR_LEADS = {"lead": "majorité de {what} : {{have}} contre {{rival}}", "goal_lead": "majorité de {what}"}
+FR_LEADS = {
+    "lead": "majorité de {what} : {{have}} contre {{rival}}",
+    "goal_lead": "majorité de {what}",
+    "with_common": "objectif commun, majorité de {what} : +{{points}}",
+    "common_left": "majorité de {what} : votre zone de gauche mène avec {{count}}",
+    "common_right": "majorité de {what} : votre zone de droite mène avec {{count}}",
+    "common_elsewhere": "majorité de {what} : une autre zone mène avec {{count}}",
+    "common_nobody": "majorité de {what} : personne ne mène (le maximum est {{count}})",
+}
 
 
 def of_measures(
-    names: Mapping[str, str], forms: Mapping[str, str], traits: Mapping[str, str], leads: Mapping[str, str]
+    names: Mapping[str, str],
+    wanted: Mapping[str, str],
+    forms: Mapping[str, str],
+    traits: Mapping[str, str],
+    leads: Mapping[str, str],
 ) -> dict[str, str]:
-    """A sentence for each form of each measure, keyed as live.py asks for it: at_least_red, goal_lead_v4, …"""
-    counted = {f"{form}_{name}": forms[form].format(what=names[name]) for form in forms for name in names}
+    """A sentence for each form of each measure, keyed as live.py and breakdown.py ask for it: at_least_red,
+    goal_lead_v4, common_left_v4, …"""
+    counted = {
+        f"{form}_{name}": sentence.format(what=(wanted if form.startswith("goal_") else names)[name])
+        for form, sentence in forms.items()
+        for name in names
+    }
     led = {
         f"{lead}_{trait_name(trait)}": leads[lead].format(what=traits[trait_name(trait)])
         for lead in leads
@@ -177,6 +197,6 @@ def of_measures(
 
 
 TEXTS = {
-    "en": EN | EN_COLORS | of_measures(EN_NAMES, EN_FORMS, EN_TRAITS, EN_LEADS),
-    "fr": FR | FR_COLORS | of_measures(FR_NAMES, FR_FORMS, FR_TRAITS, FR_LEADS),
+    "en": EN | EN_COLORS | of_measures(EN_NAMES, EN_WANTED, EN_FORMS, EN_TRAITS, EN_LEADS),
+    "fr": FR | FR_COLORS | of_measures(FR_NAMES, FR_NAMES, FR_FORMS, FR_TRAITS, FR_LEADS),
 }

@@ -7,6 +7,7 @@ from splittable.games.splito.codes import (
     CARDS,
     DEAL,
     DOUBTFUL,
+    DRAW_STAR,
     EVIDENCE,
     HIDDEN,
     LEFT,
@@ -26,7 +27,7 @@ from splittable.games.splito.kernel import (
     zone_count,
     zone_of,
 )
-from splittable.games.splito.live import common_standing, facts, objectives_in, standing
+from splittable.games.splito.live import common_standing, facts, goal, objectives_in, standing
 from splittable.games.splito.notation import next_to_get
 from splittable.games.splito.outlook import outlook
 from splittable.games.splito.state import State
@@ -122,6 +123,11 @@ def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
 
 def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
     """What the last move brought about, told from what one seat saw before and after it."""
+    if before.phase < DEAL:
+        place = before.phase - DRAW_STAR
+        return [
+            {"type": "drawn", "card": card_name(box, after.common[place]), "goal": goal(box, after.common[place], 0)}
+        ]
     if before.phase == DEAL and after.phase == PLAY:
         return [{"type": "dealt", "turn": turn(after, box)}]
     if before.phase != PLAY:
@@ -145,7 +151,9 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
         then, now = common_standing(before, box, place), common_standing(after, box, place)
         if then["zone"] != now["zone"]:
             seats = None if now["zone"] is None else seats_at(after, box, now["zone"])
-            events.append({"type": "common", "card": now["card"], "zone": now["zone"], "seats": seats})
+            events.append(
+                {"type": "common", "card": now["card"], "goal": now["goal"], "zone": now["zone"], "seats": seats}
+            )
     return events
 
 

@@ -108,7 +108,7 @@ def prompt(view: Mapping[str, Any], words: Words) -> str:
     return words("ask_write", high=high, low=low, example=view["legal"][0])
 
 
-def label(move: str, words: Words) -> str:
+def label(move: str, words: Words, view: Mapping[str, Any]) -> str:
     """A legal move as a person reads it."""
     _, cell, number = move.split(" ")
     return words("label", cell=cell, number=number)

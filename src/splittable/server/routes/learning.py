@@ -47,5 +47,5 @@ def drawn(state: State, seat: int | None, language: Language) -> tuple[dict[str,
         return texts.say(spec.texts, language, key, **params)
 
     prompt = spec.board.prompt(view, say) if seat in view["acting"] else ""
-    labels = [spec.board.label(move, say) for move in view["legal"]]
+    labels = [spec.board.label(move, say, view) for move in view["legal"]]
     return view, Spoken(spec.board.draw(view, say, names), prompt, labels)

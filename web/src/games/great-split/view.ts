@@ -45,6 +45,7 @@ export interface GreatSplitView extends View {
   levels: string[]
   market: number
   market_tokens: number[]
+  market_turned: number[]
   scoring: Record<string, ('books' | 'artwork' | 'gems' | 'none')[]>
   characters: (Character | null)[]
   layout: Record<TrackName, Record<string, Space>>

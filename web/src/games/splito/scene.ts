@@ -15,6 +15,15 @@ export function showPassing(root: HTMLElement): () => void {
   return () => clearTimeout(timer)
 }
 
+// The new hand comes from the right neighbour.
+export function comeIn(hand: HTMLElement): void {
+  if (isStill()) return
+  hand.animate([{ transform: 'translateX(48px)', opacity: 0 }, { transform: 'none' }], {
+    duration: MOVE_MS - 100,
+    easing: 'cubic-bezier(.2, .7, .2, 1)',
+  })
+}
+
 function leave(root: HTMLElement): void {
   if (isStill()) return
   root.querySelectorAll<HTMLElement>('.fly').forEach((card, order) => {

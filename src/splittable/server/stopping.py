@@ -1,0 +1,37 @@
+"""Told at once when the server is asked to end, while the requests under way still wait for their answers.
+
+The lifespan of the app ends only after them: too late for those whose answer would take minutes.
+"""
+
+import asyncio
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
+
+@contextmanager
+def told_of_the_end(begin: Callable[[], None]) -> Iterator[None]:
+    """Calls `begin` in the running loop on the signals that end the server, before the server's own handlers."""
+    if threading.current_thread() is not threading.main_thread():  # signals are the main thread's; tests use others
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    usual = {number: signal.getsignal(number) for number in SIGNALS}
+
+    def handle(number: int, frame: Any) -> None:
+        loop.call_soon_threadsafe(begin)
+        handler = usual[signal.Signals(number)]
+        if callable(handler):
+            handler(number, frame)
+
+    for number in SIGNALS:
+        signal.signal(number, handle)
+    try:
+        yield
+    finally:
+        for number, handler in usual.items():
+            signal.signal(number, handler)
