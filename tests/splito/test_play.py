@@ -6,6 +6,7 @@ import pytest
 
 from splittable import bots
 from splittable.fast.arrays import dtype_of
+from splittable.games.splito.heuristic import size_probability
 from tests.splito.table import GAME, dealt
 
 
@@ -52,3 +53,8 @@ def test_the_heuristic_takes_what_is_certain() -> None:
 
 def test_a_state_is_small() -> None:
     assert dtype_of(GAME.spec.state).itemsize <= 2048
+
+
+def test_a_zone_that_has_too_many_cards_has_missed_its_limit() -> None:
+    assert size_probability(6, 0, 5, 1.0) == 0.0
+    assert 0.0 < size_probability(5, 0, 5, 1.0) < 0.5 < size_probability(3, 0, 5, 1.0)
