@@ -37,6 +37,7 @@ def test_every_choice_of_a_seat_is_reviewed(game: str) -> None:
     json.dumps(found.as_data())
 
 
+@pytest.mark.slow
 def test_a_review_of_split_it_says_how_readable_the_guesses_were() -> None:
     found = review(first_record("split-it"), 0, budget=FEW)
     assert 0 <= found.more["readable"]["distance"] <= 1

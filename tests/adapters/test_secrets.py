@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import numpy as np
+import pytest
 
 from splittable import Game
 from splittable.adapters.pettingzoo_env import environment
@@ -41,6 +42,7 @@ def trajectory(name: str, players: int) -> str:
     return digest.hexdigest()
 
 
+@pytest.mark.slow
 def test_same_seed_same_trajectory_in_another_process(game: Game) -> None:
     players = game.spec.usual_players
     code = f"from tests.adapters.test_secrets import trajectory; print(trajectory({game.name!r}, {players}))"

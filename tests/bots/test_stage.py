@@ -15,6 +15,7 @@ from splittable.games.split_it.codes import GUESS
 from tests.conformance.walks import decisions
 
 GAME = splittable.load("split-it")
+POSITIONS = 1000
 
 
 def solved(state: State) -> Any:
@@ -31,16 +32,16 @@ def plain(record: Any) -> equilibrium.Matrix:
     return matrix
 
 
-@pytest.mark.parametrize("positions", [30, pytest.param(1000, marks=pytest.mark.slow)])
-def test_nobody_gains_by_guessing_otherwise(positions: int) -> None:
+@pytest.mark.slow
+def test_nobody_gains_by_guessing_otherwise() -> None:
     """At most a hundredth of what is at stake, in random positions with two, three and four players."""
     looked, seed = 0, 0
     worst = 0.0
-    while looked < positions:
+    while looked < POSITIONS:
         seed += 1
         for state in decisions(GAME, {"players": 2 + seed % 3}, seed):
             s: Any = state._s
-            if s.phase == GUESS and all(s.guess[seat] < 0 for seat in range(state.players)) and looked < positions:
+            if s.phase == GUESS and all(s.guess[seat] < 0 for seat in range(state.players)) and looked < POSITIONS:
                 matrix = solved(state)
                 at_stake = equilibrium.stakes(matrix)
                 if at_stake > 1e-9:
@@ -82,6 +83,7 @@ def test_rock_paper_scissors_is_played_evenly() -> None:
     assert all(abs(share - 1 / 3) < 0.01 for share in matrix.mix[0])
 
 
+@pytest.mark.slow
 def test_a_guess_is_drawn_from_the_mix() -> None:
     from splittable.bots.split_it.playing import solver_bot, solver_choices
 

@@ -43,7 +43,7 @@ class Renderer:
 
     def __init__(self, mode: str | None) -> None:
         self.mode = mode
-        self._columns, self._rows = 100, 48  # room for the usual boards, so that frames of a film have one size
+        self._columns, self._rows = 120, 48  # room for the usual boards, so that frames of a film have one size
 
     def render(self, state: State, seat: int | None) -> str | np.ndarray[Any, np.dtype[np.uint8]] | None:
         if self.mode is None:

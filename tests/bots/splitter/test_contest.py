@@ -59,6 +59,7 @@ def test_our_bot_plays_the_contest_in_time() -> None:
         assert outcome.score > 14  # chance comes to 8; a busy machine leaves little time
 
 
+@pytest.mark.slow
 def test_a_double_in_the_last_round_is_answered() -> None:
     dice = [*rolls(3)[:21], (4, 4)]
     outcome = ContestProcess(OURS, seconds=60).play(dice, sheet="A")
@@ -86,6 +87,7 @@ BAD_BOTS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BAD_BOTS)
 def test_a_bad_bot_loses_its_game_and_nothing_else(name: str) -> None:
     code, fault = BAD_BOTS[name]
@@ -95,6 +97,7 @@ def test_a_bad_bot_loses_its_game_and_nothing_else(name: str) -> None:
     assert outcome.message
 
 
+@pytest.mark.slow
 def test_nothing_of_a_bot_is_left(tmp_path: Path) -> None:
     """A bot that hangs has started a process of its own: that ends, too."""
     note = tmp_path / "pid"
