@@ -70,16 +70,18 @@ lint: .venv/ready-to-develop lint-web
 	$(RUN)/mypy
 	$(RUN)/lint-imports
 
+TESTS := $(RUN)/pytest -n 2 --dist worksteal
+
 check: lint
-	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow"
+	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow"
 
 # Rules and core are covered by their own tests; what uses them is tested without the cost of measuring that.
 USERS := $(addprefix tests/,adapters arena bots server test_review.py)
 test: lint $(CLIENT)
-	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow" --cov $(addprefix --ignore=,$(USERS))
-	SPLITTABLE_TESTS=quick $(RUN)/pytest -n 2 -m "not slow" $(USERS)
-	$(RUN)/pytest -n 2 -m "slow or property" --ignore=tests/browser
-	$(RUN)/pytest -n 2 tests/browser -r s
+	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow" --cov $(addprefix --ignore=,$(USERS))
+	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow" $(USERS)
+	$(TESTS) -m "slow or property" --ignore=tests/browser
+	$(TESTS) tests/browser -r s
 
 bench: .venv/ready-to-develop
 	$(RUN)/splittable bench

@@ -137,9 +137,14 @@ def split_it_by_keys(page: Page, rng: random.Random) -> None:
             press_until(page, "Tab", f"document.activeElement.dataset.gap === '{gap + 1}'")
             page.keyboard.press("Enter")
     else:
-        press_until(page, "Tab", "document.activeElement.matches('button.section, button.column.open')")
+        choice = "document.activeElement.matches('button.section, button.column.open')"
+        moved_on = "document.querySelector('.gapbtn, .endpage')"  # the last choice was still on its way
+        press_until(page, "Tab", f"{choice} || {moved_on}")
+        if not page.evaluate(choice):
+            return
         page.keyboard.press("Enter")
-    press_until(page, "Tab", "document.activeElement.matches('.awaited .btn.primary')")
+    confirm = "document.activeElement.matches('.awaited .btn.primary')"
+    press_until(page, "Tab", f"{confirm} || !document.querySelector('.asked')")
     page.keyboard.press("Enter")
     page.wait_for_timeout(50)
 
