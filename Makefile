@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 # Compile the packages once, here, rather than at each start.
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help play terminal web web-types screens test check bench bench-peers bench-server lint lint-web clean
+.PHONY: help play terminal web web-types screens test check bench bench-peers bench-server lint lint-python lint-web clean
 .DEFAULT_GOAL := help
 
 help:
@@ -64,11 +64,14 @@ lint-web: .venv/ready-to-develop web/node_modules/ready
 	cd web && npm run --silent check
 	$(RUN)/python -m splittable.server.schema | node web/scripts/types.mjs --check
 
-lint: .venv/ready-to-develop lint-web
+lint-python: .venv/ready-to-develop
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	$(RUN)/mypy
 	$(RUN)/lint-imports
+
+lint: .venv/ready-to-develop web/node_modules/ready
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint-python lint-web
 
 TESTS := $(RUN)/pytest -n 2 --dist worksteal
 

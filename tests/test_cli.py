@@ -130,6 +130,7 @@ def test_bench_prints_its_figures() -> None:
         assert figures[key] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", splittable.game_names())
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_newcomer_asks_for_everything_and_leaves(name: str, language: str) -> None:

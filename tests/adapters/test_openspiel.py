@@ -141,6 +141,7 @@ def count_leaves(way: History, most: int) -> int:
     return leaves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_openspiel_finds_our_exact_values(game: Game, seed: int) -> None:
     """Random play is worth the same, and what CFR converges to in a game of two is the exact value."""

@@ -157,7 +157,7 @@ def test_pictures_show_what_a_spectator_sees(game: Game) -> None:
     drawn.reset(seed=2)
     picture = drawn.render()
     assert picture.dtype == np.uint8 and picture.shape[2] == 3
-    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 1
+    assert picture.min() < picture.max()
     silent = environment(game.name).parallel_env()
     silent.reset(seed=2)
     assert silent.render() is None

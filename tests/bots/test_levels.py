@@ -30,6 +30,7 @@ def play_match(name: str, players: int, games: int, hero_bot: str, others: str) 
     return won / games, 1 / players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", splittable.game_names())
 def test_greedy_beats_random(name: str) -> None:
     players = max(2, splittable.load(name).min_players)

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from splittable.bots.names import USUAL
 from tests.server.client import Person, play_to_the_end
 from tests.server.conftest import run
@@ -163,6 +165,7 @@ def test_alone_against_bots_a_rematch_starts_at_once_and_branches_play_on(served
     run(story())
 
 
+@pytest.mark.slow
 def test_a_clock_that_runs_out_moves_once(tmp_path: Path) -> None:
     async def story(url: str) -> None:
         async with Person(url) as ada, Person(url) as blaise:

@@ -130,6 +130,7 @@ def test_levels_rise() -> None:
     assert sum(hard) > sum(medium) > sum(easy)
 
 
+@pytest.mark.slow
 def test_the_expert_answers_by_time() -> None:
     state = begin(rounds=6, sheet="B")
     assert LEVELS["expert"](state, 0, random.Random(1)) in state.legal(0)
