@@ -51,6 +51,7 @@ BAD_CALLS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("args", "code", "says"), BAD_CALLS)
 def test_bad_calls_get_one_clear_line_and_exit_code_2(args: list[str], code: str, says: str) -> None:
     done = run(*args)

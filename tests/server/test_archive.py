@@ -27,6 +27,7 @@ from tests.server.serving import Served, serving, test_config
 SAMPLES = Path(__file__).parent.parent / "records"
 
 
+@pytest.mark.slow
 def test_records_survive_import_and_export(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
     given = []
     for name in splittable.game_names():

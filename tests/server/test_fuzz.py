@@ -56,10 +56,6 @@ def check_operation(operation: Any, url: str, session: requests.Session, table_i
     check()
 
 
-def test_a_few_strange_requests(fuzzed: Served) -> None:
-    check_api(fuzzed, examples=3)
-
-
 @pytest.mark.slow
 def test_many_strange_requests(fuzzed: Served) -> None:
     check_api(fuzzed, examples=60)

@@ -118,6 +118,7 @@ def check_pair(folder: Path, game: str, players: int, pair: Pair) -> None:
     assert theirs != theirs_too, "the worlds do not differ, so this test would prove nothing"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), games_with_players())
 def test_no_byte_depends_on_what_a_seat_cant_see(game: str, players: int, tmp_path: Path) -> None:
     [pair] = first_pairs(game, players, 1)

@@ -206,6 +206,7 @@ BAD_CALLS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("args", "code", "says"), BAD_CALLS)
 def test_bad_calls(args: list[str], code: str, says: str) -> None:
     done = run("solve", *args)
