@@ -138,19 +138,20 @@ def split_it_by_keys(page: Page, rng: random.Random) -> None:
             page.keyboard.press("Enter")
     else:
         choice = "document.activeElement.matches('button.section, button.column.open')"
-        moved_on = "document.querySelector('.gapbtn, .endpage')"  # the last choice was still on its way
+        # The last choice may still have been on its way.
+        moved_on = "document.querySelector('.gapbtn, .endpage') || !document.querySelector('.awaited.asked')"
         press_until(page, "Tab", f"{choice} || {moved_on}")
         if not page.evaluate(choice):
             return
         page.keyboard.press("Enter")
     confirm = "document.activeElement.matches('.awaited .btn.primary')"
-    press_until(page, "Tab", f"{confirm} || !document.querySelector('.asked')")
+    press_until(page, "Tab", f"{confirm} || !document.querySelector('.awaited.asked')")
     page.keyboard.press("Enter")
     page.wait_for_timeout(50)
 
 
 def press_until(page: Page, key: str, condition: str) -> None:
-    for _ in range(80):
+    for _ in range(400):
         if page.evaluate(f"Boolean({condition})"):
             return
         page.keyboard.press(key)
