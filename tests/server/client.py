@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+import random
 from collections.abc import Callable
 from typing import Any, Self
 
 import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
+
+import splittable
 
 PATIENCE = 60.0
 
@@ -137,3 +140,15 @@ async def play_to_the_end(talk: Talk, table_id: str, seat: int) -> Message:
             assert answer["type"] == "update" or answer["code"] == "move/stale", answer
         else:
             await talk.until("update", "snapshot")
+
+
+def played(game: str, players: int, seed: int, **options: Any) -> dict[str, Any]:
+    """The record of a game that was played at random."""
+    rng = random.Random(seed)
+    state = splittable.load(game).start(players=players, **options)
+    state.roll(rng)
+    while not state.is_over:
+        for seat in state.acting():
+            state.play(seat, rng.choice(state.legal(seat)))
+        state.roll(rng)
+    return state.record()

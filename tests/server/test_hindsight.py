@@ -1,27 +1,13 @@
 """What the dice of a finished game allowed, asked over HTTP."""
 
 import asyncio
-import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import splittable
-from tests.server.client import Person
+from tests.server.client import Person, played
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config
-
-
-def played(game: str, players: int, seed: int) -> dict[str, Any]:
-    rng = random.Random(seed)
-    state = splittable.load(game).start(players=players)
-    state.roll(rng)
-    while not state.is_over:
-        for seat in state.acting():
-            state.play(seat, rng.choice(state.legal(seat)))
-        state.roll(rng)
-    return state.record()
 
 
 @pytest.mark.slow

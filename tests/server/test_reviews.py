@@ -1,28 +1,15 @@
 """Reviews of finished games over HTTP: rights, progress, limits."""
 
 import asyncio
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import splittable
 from splittable.server import reviews
-from tests.server.client import Person, play_to_the_end
+from tests.server.client import Person, play_to_the_end, played
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config
-
-
-def played(game: str, players: int, seed: int, **options: Any) -> dict[str, Any]:
-    rng = random.Random(seed)
-    state = splittable.load(game).start(players=players, **options)
-    state.roll(rng)
-    while not state.is_over:
-        for seat in state.acting():
-            state.play(seat, rng.choice(state.legal(seat)))
-        state.roll(rng)
-    return state.record()
 
 
 async def refusal(person: Person, table: str, **params: Any) -> tuple[int, str]:
