@@ -1,5 +1,6 @@
 // Two sockets a table, closed loop: whoever's turn it is moves as soon as its socket has heard of the last move.
 // Arguments: url, tables, seconds, milliseconds between the moves of a seat (0: at once).
+// Nobody moves before everybody is connected, or the first tables would keep the last ones out.
 const { io } = require("socket.io-client");
 const { report } = require("./figures.cjs");
 
@@ -7,6 +8,7 @@ const [url, tables, seconds, pace] = [process.argv[2], ...process.argv.slice(3).
 const latencies = [];
 let measuring = false;
 let ready = 0;
+const waiting = [];
 
 function seat(matchID, playerID) {
   const socket = io(`${url}/tally`, { transports: ["websocket"], forceNew: true });
@@ -25,7 +27,7 @@ function seat(matchID, playerID) {
   socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, 2));
   socket.on("sync", (_, { state }) => {
     ready += 1;
-    turn(state);
+    waiting.push(() => turn(state));
   });
   socket.on("update", (_, state) => {
     if (sentAt && state.ctx.currentPlayer !== playerID) {
@@ -40,12 +42,13 @@ for (let table = 0; table < tables; table += 1) {
   seat(`match${table}`, "0");
   seat(`match${table}`, "1");
 }
-// Where tables play on as fast as they can, the last sockets may never be heard: they count as failures.
+// Sockets that are never heard count as failures.
 const PATIENCE = 60_000;
 const began = performance.now();
 const wait = setInterval(() => {
   if (ready < 2 * tables && performance.now() - began < PATIENCE) return;
   clearInterval(wait);
+  for (const begin of waiting) begin();
   setTimeout(() => {
     measuring = true;
     setTimeout(() => report(latencies, seconds, 2 * tables - ready), seconds * 1000);

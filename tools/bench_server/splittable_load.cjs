@@ -1,6 +1,7 @@
 // Two sockets a table, closed loop: each seat moves as soon as its socket has heard that it may.
 // Arguments: a file with the pairs {cookies: [a, b], tables: [id, …]}, url, seconds, milliseconds between the moves of a
 // seat (0: at once; negative: only connect and stay). When a game is over, the pair goes on to its next table.
+// Nobody moves before everybody is connected, or the first tables would keep the last ones out.
 const fs = require("fs");
 const WebSocket = require("ws");
 const { report } = require("./figures.cjs");
@@ -11,6 +12,7 @@ const latencies = [];
 let measuring = false;
 let ready = 0;
 let failures = 0;
+const waiting = [];
 
 function seat(pair, number) {
   const socket = new WebSocket(`${url}/api/socket`, { headers: { Cookie: pair.cookies[number] }, perMessageDeflate: false });
@@ -48,8 +50,12 @@ function seat(pair, number) {
     }
     if (message.type !== "update" && message.type !== "snapshot") return;
     if (message.table !== pair.tables[place]) return;
-    if (!started) ready += 1;
-    started = true;
+    if (!started) {
+      started = true;
+      ready += 1;
+      waiting.push(() => go(message));
+      return;
+    }
     if (message.ref === ref && sentAt > 0) {
       if (counted && measuring) latencies.push(performance.now() - sentAt);
       sentAt = 0;
@@ -65,6 +71,7 @@ for (const pair of pairs) {
 const wait = setInterval(() => {
   if (ready < 2 * pairs.length) return;
   clearInterval(wait);
+  for (const begin of waiting) begin();
   setTimeout(() => {
     measuring = true;
     setTimeout(() => report(latencies, seconds, failures), seconds * 1000);

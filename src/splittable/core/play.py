@@ -148,6 +148,7 @@ class State:
             self._check_seat(seat)
         spec = self.game.spec
         seen = self._seen_by(seat)
+        acting = self.acting()
         return {
             "game": spec.name,
             "rules": spec.rules,
@@ -155,8 +156,8 @@ class State:
             "options": dict(self.options),
             "seat": seat,
             "number": len(self._log),
-            "acting": list(self.acting()),
-            "legal": [] if seat is None else self.legal(seat),
+            "acting": list(acting),
+            "legal": self.legal(seat) if seat is not None and seat in acting else [],
             "revocable": [seat] if seat in (*self.revocable(), *self.undoable()) else [],
             "over": self.is_over,
             "rule": spec.notation.rule_in_force(seen, self._box),

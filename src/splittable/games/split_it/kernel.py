@@ -123,7 +123,8 @@ def score(s: State, box: Box, out: list[int]) -> None:
     for number in range(1, NUMBERS + 1):  # S21
         most = 1
         for seat in range(s.players):
-            most = max(most, s.columns[seat][number])
+            if s.columns[seat][number] > most:
+                most = s.columns[seat][number]
         for seat in range(s.players):
             if s.columns[seat][number] == most:
                 out[seat] += number

@@ -11,6 +11,7 @@ from splittable.games.split_it.codes import (
     JOKER,
     JOKER_AT,
     JOKERS,
+    MAX_PLAYERS,
     MAX_ROW,
     NUMBERS,
     REMOVE,
@@ -21,20 +22,21 @@ from splittable.games.split_it.codes import (
 )
 from splittable.games.split_it.state import State
 
+CHANCES = (
+    *(f"starter {seat}" for seat in range(MAX_PLAYERS)),
+    *(f"card {card}" for card in range(1, NUMBERS + 1)),
+    "card *",
+)
+MOVES = (
+    *(f"cut {first} {second}" for first, second in CUTS),
+    *(f"remove {section}" for section in SECTIONS),
+    *(f"guess {section}" for section in SECTIONS),
+    *(f"joker {number}" for number in range(1, NUMBERS + 1)),
+)
+
 
 def text(s: State, box: Box, seat: int, action: int) -> str:
-    if seat == CHANCE:
-        if action < CARD_AT:
-            return f"starter {action}"
-        card = action - CARD_AT + 1
-        return "card *" if card == JOKER else f"card {card}"
-    if action < REMOVE_AT:
-        return "cut {} {}".format(*CUTS[action])
-    if action < GUESS_AT:
-        return f"remove {SECTIONS[action - REMOVE_AT]}"
-    if action < JOKER_AT:
-        return f"guess {SECTIONS[action - GUESS_AT]}"
-    return f"joker {action - JOKER_AT + 1}"
+    return CHANCES[action] if seat == CHANCE else MOVES[action]
 
 
 def action(s: State, box: Box, seat: int, text: str) -> int:

@@ -23,37 +23,21 @@ PHASES = ("start", "deal", "cut", "remove", "guess", "jokers", "over")
 
 
 def seen(s: State, box: Box, seat: int | None) -> State:
-    """A state that holds what `seat` may know and nothing else."""
-    v = State()
-    v.players = s.players
-    v.phase = s.phase
-    v.awaited = s.awaited
-    v.starter = s.starter
-    v.holder = s.holder
-    v.round = s.round
-    v.deck = s.deck[:]  # what was drawn is public, so what is left is, too; the order exists nowhere
-    v.deck_left = s.deck_left
-    v.row = s.row[:]
-    v.row_left = s.row_left
-    v.first_cut = s.first_cut
-    v.second_cut = s.second_cut
-    v.done = s.done
-    v.shown = s.shown[:]
-    v.repeats = s.repeats
-    v.waiting = s.waiting[:]
-    v.to_place = s.to_place[:]
-    v.gone = s.gone[:]
+    """A state that holds what `seat` may know and nothing else.
+
+    What was drawn is public, so what is left in the deck is, too; its order exists nowhere.
+    """
+    v = s.copy()
     for other in range(s.players):
-        if s.guess[other] == NO_GUESS or other == seat:
-            v.guess[other] = s.guess[other]
-        else:
-            v.guess[other] = HIDDEN  # S8: that it is made is public, which it is is not
-        for number in range(NUMBERS + 1):
-            unseen = 0 if other == seat else s.unseen[other][number]  # S18
-            v.columns[other][number] = s.columns[other][number] - unseen
-            v.jokers[other][number] = s.jokers[other][number] - unseen
         if other == seat:
-            v.unseen[other] = s.unseen[other][:]
+            continue
+        if s.guess[other] != NO_GUESS:
+            v.guess[other] = HIDDEN  # S8: that it is made is public, which it is is not
+        for number, unseen in enumerate(s.unseen[other]):
+            if unseen:  # S18
+                v.columns[other][number] -= unseen
+                v.jokers[other][number] -= unseen
+                v.unseen[other][number] = 0
     return v
 
 
@@ -96,12 +80,12 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
         ]
         if after.repeats:
             events.append({"type": "repeat", "count": after.repeats})
-    if sum(after.gone) > sum(before.gone):
+    if after.gone != before.gone:
         left = {CARDS[card]: after.gone[card] - before.gone[card] for card in range(1, JOKER + 1)}
         events.append({"type": "gone", "cards": {card: count for card, count in left.items() if count}})
     for seat in range(after.players):
-        placed = [after.jokers[seat][number] - before.jokers[seat][number] for number in range(NUMBERS + 1)]
-        if any(placed):
+        if after.jokers[seat] != before.jokers[seat]:
+            placed = [now - then for now, then in zip(after.jokers[seat], before.jokers[seat], strict=True)]
             events.append({"type": "jokers", "seat": seat, "columns": column_counts(placed)})
     if after.round > before.round:
         events.append({"type": "row", "round": after.round, "cards": cards(after, 0, after.row_left)})
@@ -109,7 +93,7 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
 
 
 def chosen(s: State) -> int:
-    return sum(s.guess[seat] != NO_GUESS for seat in range(s.players))
+    return s.players - s.guess[: s.players].count(NO_GUESS)
 
 
 def won(before: State, after: State, section: int) -> dict[str, Any]:

@@ -14,19 +14,9 @@ PHASES = ("roll", "write", "over")
 
 def seen(s: State, box: Box, seat: int | None) -> State:
     """A state that holds what `seat` may know and nothing else."""
-    v = State()
-    v.players = s.players
-    v.phase = s.phase
-    v.awaited = s.awaited
-    v.round = s.round
-    v.high = s.high
-    v.low = s.low
-    v.boards = [boards[:] for boards in s.boards]  # as of the end of the last full round
-    v.free = [free[:] for free in s.free]
+    v = s.copy()  # boards are as of the end of the last full round
     for other in range(s.players):
-        if s.choice[other] == NO_CHOICE or other == seat:
-            v.choice[other] = s.choice[other]
-        else:
+        if s.choice[other] != NO_CHOICE and other != seat:
             v.choice[other] = HIDDEN  # that it is made is public, which it is is not
     return v
 
