@@ -9,7 +9,7 @@ from splittable.core.play import State
 Bot = Callable[[State, int, random.Random, Budget], str]
 """(a state with nothing secret in it, own seat, generator, how long to think) → a legal move"""
 
-EASY_CARE = 0.6  # how often the easy bot thinks at all
+EASY_CARE = 0.4  # how often the easy bot thinks at all
 
 
 def random_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from splittable.bots.base import Bot, easy_bot, greedy_bot, random_bot
 from splittable.bots.budget import Budget
+from splittable.bots.great_split.playing import great_split_bot, load_great_split
 from splittable.bots.playing import load_search, search_bot
 from splittable.bots.split_it.playing import load_solver, solver_bot
 from splittable.bots.splitter import playing as splitter
@@ -36,6 +37,7 @@ PLAIN = {
 }
 SEARCH = {"hard": Level(search_bot, load_search), "expert": Level(search_bot, load_search)}
 SOLVER = {"hard": Level(solver_bot, load_solver), "expert": Level(solver_bot, load_solver)}
+RESOLVER = {"hard": Level(great_split_bot, load_great_split), "expert": Level(great_split_bot, load_great_split)}
 FUTURES = {
     "easy": Level(splitter.easy_bot),
     "medium": Level(splitter.medium_bot),
@@ -47,7 +49,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "split-it": PLAIN | SOLVER,
     "splito": PLAIN | SEARCH,
     "splitter": PLAIN | FUTURES,
-    "great-split": PLAIN | SEARCH,
+    "great-split": PLAIN | RESOLVER,
 }
 NAMES = ("random", "easy", "medium", "greedy", "hard", "expert")
 

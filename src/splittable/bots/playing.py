@@ -4,7 +4,8 @@ import random
 
 from splittable.bots.budget import Budget
 from splittable.bots.engine import Choice, searcher
-from splittable.core.play import State
+from splittable.core import registry
+from splittable.core.play import Game, State
 
 SEED_BITS = 62
 
@@ -19,10 +20,11 @@ def search_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> s
 
 def load_search(game: str) -> None:
     """Compiled code is made when it is first called: play a first game's first move."""
-    from splittable.core import registry
-    from splittable.core.play import Game
+    state = first_position(game)
+    search_choices(state, state.acting()[0], random.Random(0), Budget(iterations=1))
 
+
+def first_position(game: str) -> State:
     state = Game(registry.spec(game)).start()
-    rng = random.Random(0)
-    state.roll(rng)
-    search_choices(state, state.acting()[0], rng, Budget(iterations=1))
+    state.roll(0)
+    return state

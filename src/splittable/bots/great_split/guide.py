@@ -36,9 +36,10 @@ from splittable.games.great_split.codes import (
     TOPAZ,
     Box,
 )
-from splittable.games.great_split.heuristic import ARROW_WORTH, NEXT_SHARE, RIVAL_SHARE
+from splittable.games.great_split.heuristic import ARROW_WORTH, NEXT_SHARE, RIVAL_SHARE, split_values
 from splittable.games.great_split.state import State
 
+BREADTH = 12  # splits that are tried
 DOUBT = 4.0  # from which difference on a neighbour surely keeps the better group
 NOISE = 0.3  # points by which choices of nearly the same worth change places in playouts
 RESOLUTION_SHARE = 0.25  # of the budget for each choice of a resolution
@@ -71,9 +72,13 @@ def prepare(s: State, box: Box, aid: Aid) -> None:
 def narrow(s: State, box: Box, seat: int, actions: list[int]) -> tuple[list[int], float]:
     """The moves worth a look, and how much of the budget they deserve.
 
-    The order in which cards are resolved hardly matters, so the uses of the first card are enough, and the splitter
-    comes last; there are many such choices, each of them small.
+    Of the splits those that look best. The order in which cards are resolved hardly matters, so the uses of the first
+    card are enough, and the splitter comes last; there are many such choices, each of them small.
     """
+    if s.phase == SPLIT:
+        values = split_values(s, box, seat, [action - SPLIT_AT + 1 for action in actions])
+        order = sorted(range(len(actions)), key=lambda place: -values[place])
+        return [actions[place] for place in order[:BREADTH]], 1.0
     if s.phase != RESOLVE:
         return actions, 1.0
     if PLAY_AT <= actions[0] < SPLITTER_AT:

@@ -20,10 +20,18 @@ from splittable.games.splito.codes import (
     VALUES,
     Box,
 )
-from splittable.games.splito.heuristic import ENVY, PROMISE_OF_A_TURN, lead_probability, size_probability, turns_left
+from splittable.games.splito.heuristic import (
+    ENVY,
+    PROMISE_OF_A_TURN,
+    lead_probability,
+    size_probability,
+    turns_left,
+    value_of,
+)
 from splittable.games.splito.kernel import measured, zone_count, zone_of
 from splittable.games.splito.state import State
 
+BREADTH = 10  # moves that are tried
 VALUE_COUNT = len(VALUES)
 MAX_TURNS = 27
 MIDDLE = 28  # of the tables by lead
@@ -48,8 +56,8 @@ def prepare(s: State, box: Box, aid: Aid) -> None:
 
 
 def narrow(s: State, box: Box, seat: int, actions: list[int]) -> tuple[list[int], float]:
-    """The moves worth a look, and how much of the budget they deserve: here all."""
-    return actions, 1.0
+    """The moves worth a look, the most promising first, and how much of the budget they deserve: here all."""
+    return sorted(actions, key=lambda action: -value_of(s, box, seat, action))[:BREADTH], 1.0
 
 
 def reopen(s: State, box: Box, seat: int, aid: Aid) -> None:
