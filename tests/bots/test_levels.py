@@ -1,12 +1,13 @@
 """Bots know what their seat may know, and each level is worth its name."""
 
 import random
+import time
 
 import pytest
 
 import splittable
 from splittable import BadSetup, State
-from splittable.bots import Budget, budget_of, choose, levels_of, load, ready, warm
+from splittable.bots import Budget, budget_of, choose, levels_of, load, ready, warm, worker
 from tests.conformance.walks import decisions
 
 FEW = Budget(iterations=40)
@@ -136,3 +137,12 @@ def test_a_plain_bot_answers_until_the_search_is_there(monkeypatch: pytest.Monke
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadSetup, match="unknown bot 'x'; expected one of random, easy, medium, greedy"):
         choose("x", splittable.load("split-it").start(2), 0, random.Random())
+
+
+@pytest.mark.slow
+def test_a_warm_worker_loads_every_search() -> None:
+    worker.warm_all()
+    deadline = time.monotonic() + 300
+    while not all(ready(game) for game in splittable.game_names()):
+        assert time.monotonic() < deadline
+        time.sleep(0.2)

@@ -30,6 +30,7 @@ class House:
 
     def start(self, bot_pause: str = "0.02-0.05") -> None:
         flags = ["--port", str(self.port), "--data", str(self._data), "--limits", "0", "--bot-pause", bot_pause]
+        flags.append("--no-warm")  # these tests need no strong bots
         with (self._data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "splittable", "serve", *flags],

@@ -83,7 +83,7 @@ class Process:
 
     def __init__(self, folder: Path, port: int, **flags: Any) -> None:
         self.url = f"http://127.0.0.1:{port}"
-        usual = {"host": "127.0.0.1", "port": port, "data": folder, "limits": 0.0, "bot_pause": "0"}
+        usual = {"host": "127.0.0.1", "port": port, "data": folder, "limits": 0.0, "bot_pause": "0", "warm": False}
         self._flags = {**usual, "log_level": LogLevel.warning, **flags}
         self._log = folder / "log"
         self._process: Any = None

@@ -37,6 +37,20 @@ def test_a_killed_worker_is_replaced_and_asked_again() -> None:
     run(story())
 
 
+def test_a_warm_pool_runs_before_it_is_asked() -> None:
+    async def story() -> None:
+        pool = BotPool(2, budget=20, warm=True)
+        try:
+            await pool.start()
+            assert len(pool._running) == 2
+            assert (await pool.ask(question())).startswith("cut")  # nobody waits for what is loaded meanwhile
+            assert len(pool._running) == 2
+        finally:
+            await pool.stop()
+
+    run(story())
+
+
 def test_a_worker_that_hangs_is_replaced() -> None:
     async def story() -> None:
         pool = BotPool(1, budget=0.5)

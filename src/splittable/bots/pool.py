@@ -25,12 +25,13 @@ class NoMove(Exception):
 class WorkerPool(Generic[A]):
     """`module` is run as a process: a question on a line, an answer of the type `answers` on a line.
 
-    Workers start when they are first needed.
+    Workers start when they are first needed, or all at once by `start`.
     """
 
-    def __init__(self, module: str, answers: type[A], workers: int, budget: float) -> None:
+    def __init__(self, module: str, answers: type[A], workers: int, budget: float, *arguments: str) -> None:
         self.budget = budget
         self._module = module
+        self._arguments = arguments
         self._answers = answers
         self.replaced = 0
         self._places: asyncio.Queue[Process | None] = asyncio.Queue()
@@ -60,12 +61,16 @@ class WorkerPool(Generic[A]):
             return answer
         raise NoMove(f"{ATTEMPTS} workers failed")
 
+    async def start(self) -> None:
+        for _ in range(self._places.qsize()):
+            self._places.put_nowait(await self._places.get() or await self._start())
+
     async def stop(self) -> None:
         for process in tuple(self._running):
             await self._discard(process)
 
     async def _start(self) -> Process:
-        command = (sys.executable, "-m", self._module)
+        command = (sys.executable, "-m", self._module, *self._arguments)
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
         self._running.add(process)
         return process
@@ -89,10 +94,10 @@ class WorkerPool(Generic[A]):
 
 
 class BotPool(WorkerPool[Answer]):
-    """`ask` gives a bot's move."""
+    """`ask` gives a bot's move. `warm`: workers load every search as soon as they run."""
 
-    def __init__(self, workers: int, budget: float) -> None:
-        super().__init__("splittable.bots.worker", Answer, workers, budget)
+    def __init__(self, workers: int, budget: float, warm: bool = False) -> None:
+        super().__init__("splittable.bots.worker", Answer, workers, budget, *(["--warm"] if warm else []))
 
     async def ask(self, question: Question) -> str:
         answer = await self.exchange(question)

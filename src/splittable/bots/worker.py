@@ -1,21 +1,23 @@
 """`python -m splittable.bots.worker`: answers questions for moves, one JSON object a line, until its input ends.
 
-A process of its own: thinking never blocks who asks, and a crash takes nothing along.
+A process of its own: thinking never blocks who asks, and a crash takes nothing along. With `--warm` it compiles the
+searches of all games, or loads them from the disk, as soon as it runs; else each when it is first wanted.
 """
 
 import importlib.util
 import os
 import random
 import sys
+import threading
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from splittable.bots.levels import choose, level_of, ready, warm
+from splittable.bots.levels import choose, level_of, load, ready, warm
 from splittable.core.play import Game, State
 from splittable.core.records import MOVE
-from splittable.core.registry import spec
+from splittable.core.registry import names, spec
 from splittable.core.spec import CHANCE
 
 NICENESS = 5  # who waits for an answer to a move of his own comes before a bot that thinks
@@ -66,8 +68,22 @@ def prepare(bot: str, game: str) -> None:
         warm(game)
 
 
+def warm_all() -> None:
+    """In the background, one game after the other: they would only take each other's time."""
+
+    def load_all() -> None:
+        for game in names():
+            load(game)
+
+    if importlib.util.find_spec("numba"):
+        asked_for.update(names())
+        threading.Thread(target=load_all, name="warm all", daemon=True).start()
+
+
 def main() -> None:
     os.nice(NICENESS)
+    if "--warm" in sys.argv[1:]:
+        warm_all()
     rng = random.SystemRandom()
     decode = msgspec.json.Decoder(Question).decode
     for line in sys.stdin.buffer:

@@ -45,6 +45,9 @@ def serve(
     bot_pause: Annotated[
         str, typer.Option(envvar="SPLITTABLE_BOT_PAUSE", help="Seconds a bot waits before it moves: FROM-TO.")
     ] = "0.7-1.8",
+    warm: Annotated[
+        bool, typer.Option(envvar="SPLITTABLE_WARM", help="Load the bots' searches at once, in the background.")
+    ] = True,
     limits: Annotated[
         float, typer.Option(envvar="SPLITTABLE_LIMITS", min=0, help="Factor on all rate limits; 0: none.")
     ] = 1.0,
@@ -72,6 +75,7 @@ def serve(
         public_url=check_url(public_url) or None,
         bot_workers=bot_workers,
         bot_pause=parse_pause(bot_pause),
+        warm=warm,
         limits=limits,
         most_unfinished=most_tables,
     )

@@ -22,6 +22,8 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_pause: tuple[float, float] = (0.7, 1.8)
     bot_budget: float = 10.0
+    warm: bool = False
+    """Compile the bots' searches, or load them from the disk, when the server starts, not when first wanted."""
     usual_bot: str = USUAL
     away_after: float = 20.0
     limits: float = 1.0

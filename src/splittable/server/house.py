@@ -50,7 +50,7 @@ class House:
         self.notices = Notices()
         if several:
             self.notices = PostgresNotices(worker, config.database, config.workers, self.store, self.rooms, self.hub)
-        self.bots = BotPool(config.bot_workers, config.bot_budget)
+        self.bots = BotPool(config.bot_workers, config.bot_budget, config.warm)
         self.programs = Programs(self.rooms, self.bots, config, self.notices.drives)
         self.people = People(self.store, self.nature)
         self.lobby = Lobby(self.rooms, self.people, self.limits, config)
@@ -67,6 +67,8 @@ class House:
         self.rooms.announce = self.notices.tell_change
         self.notices.on_new_slot = self._take_up
         await self.notices.start()
+        if self.config.warm:
+            await self.bots.start()
         self._spawn(self._keep_order())
         self._take_up()
 
