@@ -47,6 +47,7 @@ export interface BoardModule {
   where?: (view: View, language: Language) => string // e.g. "Round 3 of 10"
   guide?: (view: View, language: Language) => string // for a first game: what to do now, and why
   moveWords?: (move: string, view: View, language: Language) => string // clearer than its label, with the position before it
+  explains?: (key: string) => boolean // a score line that only says more about the one before
   headline?: (view: View, texts: Record<string, string>) => string // of the end screen, where nobody wins
 }
 
@@ -81,6 +82,7 @@ export function boardModule<V extends View>(module: {
   where?: (view: V, language: Language) => string
   guide?: (view: V, language: Language) => string
   moveWords?: (move: string, view: V, language: Language) => string
+  explains?: (key: string) => boolean
   headline?: (view: V, texts: Record<string, string>) => string
 }): BoardModule {
   return module as unknown as BoardModule

@@ -23,6 +23,11 @@ export function flyTo(element: HTMLElement, target: Element, order: number): voi
   })
 }
 
+// Scrolls just as far as it takes to see an element; its scroll margins keep it clear of bars.
+export function bringIntoSight(element: Element): void {
+  element.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })
+}
+
 export function fadeOut(element: HTMLElement): void {
   if (isStill()) return
   element.animate([{ opacity: 1 }, { opacity: 0.15 }], { duration: MOVE_MS, fill: 'forwards' })

@@ -6,7 +6,7 @@ const texts = {
   en: {
     discard: 'Your hand is larger than this round allows. Give away what brings you least; nobody sees it.',
     split:
-      'Divide your hand: your left neighbour keeps one tray, the other comes back. Two trays that you would both like are safe; below you see what the neighbour is strong in.',
+      'Divide your hand: your left neighbour keeps one tray, the other comes back. Be happy with either tray, and you are safe; below you see what the neighbour is strong in.',
     take: 'Choose from your right neighbour’s trays. Under each stands what it would bring you; seals are placed later.',
     resolve:
       'Tap a card, then play or sell it; undo is there. Resources move your tracks, seals make your contracts worth stars, gold gives double arrows. Gems count twice the lower of topaz and emerald.',
@@ -17,7 +17,7 @@ const texts = {
     discard:
       'Votre main est plus grande que ce tour ne le permet. Donnez ce qui vous apporte le moins ; nul ne le voit.',
     split:
-      'Partagez votre main : le voisin de gauche garde une part, l’autre vous revient. Deux parts qui vous plairaient toutes deux sont sûres ; dessous, les forces du voisin.',
+      'Partagez votre main : le voisin de gauche garde une part, l’autre vous revient. Si chacune des deux parts vous va, vous ne risquez rien ; dessous, les forces du voisin.',
     take: 'Choisissez parmi les parts de votre voisin de droite. Dessous : ce que chacune vous apporterait ; les sceaux se placent plus tard.',
     resolve:
       'Touchez une carte, puis jouez-la ou vendez-la ; on peut annuler. Les ressources avancent vos pistes, les sceaux donnent des étoiles à vos contrats, l’or des doubles flèches. Les gemmes comptent deux fois la plus basse.',

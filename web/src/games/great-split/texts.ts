@@ -6,7 +6,7 @@ const cartes = (count: number) => (count < 2 ? `${count} carte` : `${count} cart
 export const texts = translations({
   en: {
     and: 'and',
-    where: (round: number, rounds: number, phase: string) => `Round ${round} of ${rounds} · ${phase}`,
+    where: (round: number, rounds: number, phase: string) => `Round ${round}/${rounds} · ${phase}`,
     discardPhase: 'discard',
     splitPhase: 'split',
     takePhase: 'choose',
@@ -120,7 +120,7 @@ export const texts = translations({
   },
   fr: {
     and: 'et',
-    where: (round, rounds, phase) => `Tour ${round} sur ${rounds} · ${phase}`,
+    where: (round, rounds, phase) => `Tour ${round}/${rounds} · ${phase}`,
     discardPhase: 'défausse',
     splitPhase: 'partage',
     takePhase: 'choix',

@@ -12,6 +12,7 @@ export default boardModule<SplitoView>({
   Side,
   guide,
   moveWords,
+  explains: (key) => !/^(common_|with_common_|zone_(left|right)$|objective_|product$|cards_for_ties$)/.test(key),
   pause: pauseFor,
   where: (view, language) => texts[language].turn(view.turn, view.turns),
 })
