@@ -149,7 +149,9 @@ def splits(page: Page) -> bool:
 
 
 def close_guide(page: Page) -> None:
-    page.locator(".guide button").click()
+    """It is closed already where a game of the kind was finished before."""
+    if page.locator(".guide").count():
+        page.locator(".guide button").click()
 
 
 def paint_learning(painter: Painter) -> None:

@@ -23,8 +23,9 @@ export function flyTo(element: HTMLElement, target: Element, order: number): voi
   })
 }
 
-// Scrolls just as far as it takes to see an element; its scroll margins keep it clear of bars.
+// Scrolls just as far as it takes to see an element; its scroll margins keep it clear of bars. Not on drawn examples.
 export function bringIntoSight(element: Element): void {
+  if (element.closest('.drawing')) return
   element.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })
 }
 

@@ -9,7 +9,7 @@ const texts = {
     guess:
       'Choose a section in secret. Alone you take its cards, together nobody does yet. Cards count where you have the most of a number, and then they are worth that number.',
     jokers: 'A joker counts as one more card of any number you already have. Use it where it puts you ahead.',
-    disc: ' The disc is a joker: once it is yours, it becomes one more card of a number you have.',
+    disc: ' The disc is a joker: one more card of a number you have.',
     wait: 'The others are choosing. Crowns mark the numbers you lead: each is worth its number at the end.',
   },
   fr: {
@@ -18,7 +18,7 @@ const texts = {
     guess:
       'Choisissez une section en secret. Seul, vous prenez ses cartes ; à plusieurs, personne pour l’instant. Les cartes comptent là où vous avez le plus d’un nombre, et valent alors ce nombre.',
     jokers: 'Un joker compte comme une carte de plus d’un nombre que vous avez. Posez-le où il vous fait mener.',
-    disc: ' Le disque est un joker : une fois à vous, il devient une carte de plus d’un nombre que vous avez.',
+    disc: ' Le disque est un joker : une carte de plus d’un nombre que vous avez.',
     wait: 'Les autres choisissent. Les couronnes marquent les nombres où vous menez : chacun vaut son nombre à la fin.',
   },
 }
