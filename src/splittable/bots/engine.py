@@ -9,7 +9,7 @@ import threading
 import time
 from dataclasses import dataclass
 from functools import cache
-from math import ceil, log2, sqrt
+from math import ceil, exp, log2, sqrt
 from types import ModuleType
 from typing import Any
 
@@ -19,6 +19,8 @@ from splittable.core.play import State
 
 FIRST_DEALS = 8  # before anything is dropped, and to see how long a playout takes
 MOST_DEALS = 1 << 30  # streams of deals
+SURE_REPLY = 0.01  # odds of winning by which a reply must be better to be expected
+NOISE = 0.2  # what the odds of a single playout are off by, the same deals considered
 
 compiling = threading.Lock()  # the compiler's settings are global
 
@@ -32,6 +34,25 @@ class Choice:
     error: float
     tries: int
     share: float  # how often to choose it; 1 for the best unless it pays to be hard to read
+
+
+@dataclass
+class Found:
+    """What the playouts of a candidate brought: by reply, to who chose and to who replied."""
+
+    total: list[float]
+    rival: list[float]
+    square: float = 0.0
+    tries: int = 0
+
+    def mean(self) -> float:
+        """The value when the reply is the one that brings most to who gives it, as far as the playouts can tell."""
+        if not self.tries:
+            return 0.0
+        best = max(self.rival)
+        doubt = self.tries * (SURE_REPLY + NOISE / sqrt(self.tries))
+        weights = [exp((rival - best) / doubt) for rival in self.rival]
+        return sum(w * total for w, total in zip(weights, self.total, strict=True)) / sum(weights) / self.tries
 
 
 class Searcher:
@@ -74,7 +95,8 @@ class Run:
         self.works: Any = arrays.zeros(search.Work)
         self.alive = list(actions)
         self.deals = 0
-        self.found = dict.fromkeys(actions, (0.0, 0.0, 0))
+        self.replies = max(1, searcher.guide.replies(state._s, state._box))
+        self.found = {action: Found([0.0] * self.replies, [0.0] * self.replies) for action in actions}
 
     def halve(self, budget: Budget) -> None:
         begin = time.perf_counter()
@@ -83,13 +105,13 @@ class Run:
         if not left:  # the first deals tell how many playouts the time allows
             self.try_deals(FIRST_DEALS)
             spent = time.perf_counter() - begin
-            left = int((budget.seconds - spent) / max(1e-6, spent) * FIRST_DEALS * len(self.alive))
+            left = int((budget.seconds - spent) / max(1e-6, spent) * FIRST_DEALS * len(self.alive) * self.replies)
         for number in range(rounds):
             share = left // (rounds - number)
-            deals = max(1, share // len(self.alive))
+            deals = max(1, share // (len(self.alive) * self.replies))
             if budget.iterations:
                 self.try_deals(deals)
-                left -= deals * len(self.alive)
+                left -= deals * len(self.alive) * self.replies
             else:
                 self.try_until(deals, begin + budget.seconds * (number + 1) / rounds)
             self.alive = self.sorted(self.alive)[: ceil(len(self.alive) / 2)]
@@ -107,34 +129,34 @@ class Run:
         count = len(self.alive)
         w["candidates"] = count
         w["candidate"][0, :count] = self.alive
-        for name in ("total", "square", "count"):
+        for name in ("total", "square", "count", "rival"):
             w[name][0] = 0
         self.code.evaluate(self.states, self.boxes, w, self.aids, self.seat, self.seed, self.deals, last)
         self.deals = last
         for index, action in enumerate(self.alive):
-            total, square, tries = self.found[action]
-            self.found[action] = (
-                total + float(w["total"][0, index]),
-                square + float(w["square"][0, index]),
-                tries + int(w["count"][0, index]),
-            )
+            found = self.found[action]
+            found.tries += int(w["count"][0, index * self.replies])
+            for reply in range(self.replies):
+                place = index * self.replies + reply
+                found.total[reply] += float(w["total"][0, place])
+                found.rival[reply] += float(w["rival"][0, place])
+                found.square += float(w["square"][0, place]) / self.replies
 
     def sorted(self, actions: list[int]) -> list[int]:
         return sorted(actions, key=lambda action: -self.mean(action))
 
     def mean(self, action: int) -> float:
-        total, _, tries = self.found[action]
-        return total / tries if tries else 0.0
+        return self.found[action].mean()
 
     def ranked(self) -> list[Choice]:
-        order = sorted(self.found, key=lambda action: (-self.found[action][2], -self.mean(action)))
+        order = sorted(self.found, key=lambda action: (-self.found[action].tries, -self.mean(action)))
         return [self.choice(action, 0.0 if place else 1.0) for place, action in enumerate(order)]
 
     def choice(self, action: int, share: float) -> Choice:
-        total, square, tries = self.found[action]
-        mean = total / max(1, tries)
-        spread = sqrt(max(0.0, square / max(1, tries) - mean * mean))
-        return Choice(action, mean, spread / sqrt(max(1, tries)), tries, share)
+        found = self.found[action]
+        mean, tries = found.mean(), max(1, found.tries)
+        spread = sqrt(max(0.0, found.square / tries - mean * mean))
+        return Choice(action, mean, spread / sqrt(tries), found.tries, share)
 
 
 @cache

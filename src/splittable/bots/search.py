@@ -2,7 +2,8 @@
 
 A guide knows the game: `prepare(s, box, aids)` fills its tables, `reopen(s, box, seat, aids)` takes back what others
 have chosen in secret, `pick` chooses for a seat in a playout, and SHARPNESS says how much a point of score counts in
-the odds of winning.
+the odds of winning. Where one seat's reply decides what a move is worth, `replies` says how many there are, `replier`
+whose they are and `is_reply` when the moment has come; then each is tried, and who chose knows what it brings to both.
 
 Every candidate is tried in the same deals with the same stream of chance, so that what differs is the candidate.
 """
@@ -18,6 +19,7 @@ resampling: Any = None
 guide: Any = None
 
 CHANCE = -1
+NO_REPLY = -1
 MAX_CANDIDATES = 256
 MAX_SEATS = 16
 MAX_CODES = 512
@@ -36,26 +38,35 @@ class Work(Struct):
     total: list[float] = field(MAX_CANDIDATES, dtype="float64")
     square: list[float] = field(MAX_CANDIDATES, dtype="float64")
     count: list[int] = field(MAX_CANDIDATES, dtype="int64")
+    rival: list[float] = field(MAX_CANDIDATES, dtype="float64")  # what a reply brings to who gives it
+    replier: int = field(dtype="int64")
+    reply: int = field(dtype="int64")  # to be given next, NO_REPLY: as the guide has it
 
 
 def evaluate(states: Any, boxes: Any, works: Any, aids: Any, seat: int, seed: int, first: int, last: int) -> None:
-    """Try every candidate in deals `first` to `last` - 1. states[0] is the position, the others are scratch."""
+    """Try every candidate in deals `first` to `last` - 1, with each reply there is. states[0] is the position, the
+    others are scratch. Results stand at candidate × replies + reply."""
     w = works[0]
+    replies = max(1, guide.replies(states[0], boxes[0]))
+    w.replier = guide.replier(states[0], boxes[0], seat)
     for deal in range(first, last):
         start_stream(w.g, seed, deal)
         states[1] = states[0]
         resampling.resample(states[1], boxes[0], seat, w.g)
         guide.reopen(states[1], boxes[0], seat, aids[0])
-        for index in range(w.candidates):
+        for index in range(w.candidates * replies):
             states[2] = states[1]
             start_stream(w.g, seed, PLAYOUT_STREAMS + deal)
-            kernel.apply(states[2], boxes[0], seat, w.candidate[index])
+            w.reply = index % replies if replies > 1 else NO_REPLY
+            kernel.apply(states[2], boxes[0], seat, w.candidate[index // replies])
             play_out(states[2], boxes[0], w, aids[0])
             kernel.score(states[2], boxes[0], w.score)
             value = odds(w.score, states[2].players, seat)
             w.total[index] += value
             w.square[index] += value * value
             w.count[index] += 1
+            if replies > 1:
+                w.rival[index] += odds(w.score, states[2].players, w.replier)
 
 
 def play_out(s: Any, box: Any, w: Any, aid: Any) -> None:
@@ -74,6 +85,10 @@ def step(s: Any, box: Any, w: Any, aid: Any) -> None:
     while not (mask >> seat) & 1:
         seat += 1
     count = kernel.legal(s, box, seat, w.codes)
+    if seat == w.replier and w.reply != NO_REPLY and guide.is_reply(s, box):
+        kernel.apply(s, box, seat, w.codes[w.reply])
+        w.reply = NO_REPLY
+        return
     kernel.apply(s, box, seat, w.codes[guide.pick(s, box, seat, aid, w.codes, count, w.g)])
 
 

@@ -98,6 +98,19 @@ def smooth(table: list[int], at: int, last: int) -> float:
     return table[at] + NEXT_SHARE * (table[high] - table[at]) * (at - low) / max(1, high - low)
 
 
+def replies(s: State, box: Box) -> int:
+    """G9: the left neighbour keeps the first or the second group of a split."""
+    return 2 if s.phase == SPLIT else 0
+
+
+def replier(s: State, box: Box, seat: int) -> int:
+    return (seat + 1) % s.players
+
+
+def is_reply(s: State, box: Box) -> bool:
+    return s.phase == TAKE
+
+
 def reopen(s: State, box: Box, seat: int, aid: Aid) -> None:
     """What the others have chosen in secret is not known: they choose again. Discards stay as re-dealt."""
     if s.phase != SPLIT and s.phase != TAKE:

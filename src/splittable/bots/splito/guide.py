@@ -60,6 +60,19 @@ def narrow(s: State, box: Box, seat: int, actions: list[int]) -> tuple[list[int]
     return sorted(actions, key=lambda action: -value_of(s, box, seat, action))[:BREADTH], 1.0
 
 
+def replies(s: State, box: Box) -> int:
+    """All choose at the same time."""
+    return 0
+
+
+def replier(s: State, box: Box, seat: int) -> int:
+    return -1
+
+
+def is_reply(s: State, box: Box) -> bool:
+    return False
+
+
 def reopen(s: State, box: Box, seat: int, aid: Aid) -> None:
     """What the others have chosen this turn is not known: they choose again."""
     if s.phase == PLAY:
