@@ -9,7 +9,6 @@ from splittable.games.split_it.codes import (
     JOKER,
     JOKERS,
     NO_GUESS,
-    NUMBERS,
     REMOVE,
     SECTIONS,
     Box,
@@ -123,4 +122,4 @@ def section_name(section: int) -> str | None:
 
 
 def column_counts(counts: list[int]) -> dict[str, int]:
-    return {str(number): counts[number] for number in range(1, NUMBERS + 1) if counts[number]}
+    return {CARDS[number]: count for number, count in enumerate(counts) if count}
