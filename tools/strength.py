@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import splittable
-from splittable.arena import Played, parse_entrants, plan, run
+from splittable.arena import Entrant, Played, parse_entrants, plan, run
 from splittable.arena.tables import SURE, wilson
 from splittable.bots import NAMES, levels_of
 
@@ -90,7 +90,7 @@ def measure_alone(game: str, _: int, given: argparse.Namespace) -> None:
     for sheet in "AB":
         below: list[int] = []
         for bot in reversed(given.bots):
-            matches = plan(game, parse_entrants(game, bot), given.count, 1, {"sheet": sheet}, SEED)
+            matches = plan(game, [Entrant(bot)], given.count, 1, {"sheet": sheet}, SEED)
             scores = [played.scores[0] for played in run(matches, workers=given.workers)]
             result = {"games": len(scores), **mean_of(scores)}
             if below:

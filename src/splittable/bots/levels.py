@@ -40,7 +40,6 @@ SOLVER = {"hard": Level(solver_bot, load_solver), "expert": Level(solver_bot, lo
 RESOLVER = {"hard": Level(great_split_bot, load_great_split), "expert": Level(great_split_bot, load_great_split)}
 FUTURES = {
     "easy": Level(splitter.easy_bot),
-    "medium": Level(splitter.medium_bot),
     "hard": Level(splitter.futures_bot, splitter.load_futures),
     "expert": Level(splitter.futures_bot, splitter.load_futures),
 }

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import splittable
-from splittable import CHANCE, BadSetup, IllegalMove, State
+from splittable import CHANCE, BadSetup, IllegalMove, State, bots
+from splittable.bots import Budget
 from splittable.bots.splitter import choose, player, values
-from splittable.bots.splitter.levels import LEVELS
 from splittable.bots.splitter.timing import GameClock
 
 THREE_PAIRS = {"rows": ["..#**#..", "...##..."]}
@@ -88,18 +88,16 @@ def test_games_played_on_come_near_exact_play_and_do_not_pass_it(monkeypatch: py
     assert exact[next(iter(sampled))] > max(exact.values()) - 0.3
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_choice_is_the_same_whatever_is_hidden(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_choice_is_the_same_whatever_is_hidden(level: str) -> None:
     """Two of three players have placed in secret; the third chooses alike whatever they did."""
-    if level == "expert":  # which goes by time
-        monkeypatch.setitem(LEVELS, level, lambda state, seat, rng: choose(state, seat, rng, iterations=300))
     chosen = set()
     for hidden in range(12):
         state = begin(3, rounds=10, seed=1)
         rng = random.Random(hidden)
         for seat in (0, 1):
             state.play(seat, rng.choice(state.legal(seat)))
-        chosen.add(LEVELS[level](state.resampled(2, rng), 2, random.Random(9)))
+        chosen.add(bots.choose(level, state, 2, random.Random(9), Budget(iterations=300)))
     assert len(chosen) == 1
 
 
@@ -116,7 +114,7 @@ def play_level(level: str, number: int) -> int:
     while not state.is_over:
         state.roll(rng)
         if state.acting():
-            state.play(0, LEVELS[level](state, 0, rng))
+            state.play(0, bots.choose(level, state, 0, rng, Budget(iterations=200)))
     return state.scores()[0]
 
 
@@ -133,7 +131,7 @@ def test_levels_rise() -> None:
 @pytest.mark.slow
 def test_the_expert_answers_by_time() -> None:
     state = begin(rounds=6, sheet="B")
-    assert LEVELS["expert"](state, 0, random.Random(1)) in state.legal(0)
+    assert bots.choose("expert", state, 0, random.Random(1), Budget(seconds=1.0)) in state.legal(0)
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,25 @@
-"""Splitter's levels as bots: asked as those of every game are."""
+"""Splitter's own levels as bots: asked as those of every game are."""
 
 import random
 
 from splittable.bots.budget import Budget
-from splittable.bots.splitter import levels
+from splittable.bots.splitter.engine import Position, position_of
 from splittable.bots.splitter.player import choose, warm_up
+from splittable.bots.splitter.rollout import sheet_points
 from splittable.core.play import State
 
 
 def easy_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    return levels.easy(state, seat, rng)
+    """Takes the points of the moment, and has no plan: if nothing scores, anywhere will do."""
+    position = position_of(state, seat)
+    placements = position.placements()
+    points = [points_after(position, slot, way) for slot, way in placements]
+    best = rng.choice([p for p, scored in zip(placements, points, strict=True) if scored == max(points)])
+    return state._text(seat, position.action(*best))
 
 
-def medium_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    return levels.medium(state, seat, rng)
+def points_after(position: Position, slot: int, way: int) -> int:
+    return sheet_points(position.after(slot, way), position.box)
 
 
 def futures_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
