@@ -35,7 +35,7 @@ BREADTH = 10  # moves that are tried
 VALUE_COUNT = len(VALUES)
 MAX_TURNS = 27
 MIDDLE = 28  # of the tables by lead
-NOISE = 0.1  # how far two moves of nearly the same worth change places in playouts
+NOISE = 1.0  # how far moves of different worth change places in playouts: others rarely think as the guide does
 SHARPNESS = 0.09  # how much a point of score is worth in the odds of winning
 
 
