@@ -6,7 +6,7 @@ from typing import Any
 
 from splittable.bots import playing
 from splittable.bots.budget import Budget
-from splittable.bots.engine import compiling, searcher
+from splittable.bots.engine import compiling
 from splittable.bots.great_split import guide, resolution
 from splittable.core.play import State
 from splittable.games.great_split.codes import RESOLVE
@@ -39,7 +39,6 @@ class Resolver:
 
 @cache
 def resolver() -> Resolver:
-    searcher(NAME)  # first, since both lock the compiler
     with compiling:
         return Resolver()
 
