@@ -68,7 +68,7 @@ class Game:
 class State:
     """A game under way. The log of moves, chance included, is the truth; all else follows from it."""
 
-    __slots__ = ("_box", "_buffer", "_log", "_s", "_seen", "game", "options", "players")
+    __slots__ = ("_box", "_log", "_s", "_seen", "game", "options", "players")
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
         self.game = game
@@ -76,7 +76,6 @@ class State:
         self.options = dict(options)
         self._box = game.spec.box(game.all_options(options))
         self._log: list[tuple[int, int, str]] = []
-        self._buffer = [0] * game.spec.buffer_size
         self._s = self._fresh()
         self._seen: dict[int | None, Any] = {}  # what each pair of eyes sees of this state, once it was asked for
 
@@ -137,8 +136,8 @@ class State:
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new.game, new.players, new.options, new._box = self.game, self.players, dict(self.options), self._box
-        new._s, new._log, new._buffer = self._s.copy(), self._log[:], self._buffer[:]
+        new.game, new.players, new.options, new._box = self.game, self.players, self.options, self._box
+        new._s, new._log = self._s.copy(), self._log[:]
         new._seen = {}
         return new
 
@@ -158,8 +157,8 @@ class State:
             "number": len(self._log),
             "acting": list(acting),
             "legal": self.legal(seat) if seat is not None and seat in acting else [],
-            "revocable": [seat] if seat in (*self.revocable(), *self.undoable()) else [],
-            "over": self.is_over,
+            "revocable": [seat] if seat in self.revocable() or seat in self.undoable() else [],
+            "over": not acting,
             "rule": spec.notation.rule_in_force(seen, self._box),
             "scores": _scores(spec, seen, self._box, self.players),
             **spec.view.describe(seen, self._box, seat),
@@ -257,15 +256,16 @@ class State:
         self._check_seat(seat)
         if seat not in self.acting():
             return []
-        count = self.game.spec.kernel.legal(self._s, self._box, seat, self._buffer)
-        return self._buffer[:count]
+        codes = [0] * self.game.spec.buffer_size
+        return codes[: self.game.spec.kernel.legal(self._s, self._box, seat, codes)]
 
     def _outcomes(self) -> list[tuple[int, int]]:
         if self.acting() != (CHANCE,):
             return []
+        codes = [0] * self.game.spec.buffer_size
         weights = [0] * self.game.spec.outcomes
-        count = self.game.spec.kernel.chance(self._s, self._box, self._buffer, weights)
-        return list(zip(self._buffer[:count], weights[:count], strict=True))
+        count = self.game.spec.kernel.chance(self._s, self._box, codes, weights)
+        return list(zip(codes[:count], weights[:count], strict=True))
 
     def _text(self, seat: int, action: int) -> str:
         return self.game.spec.notation.text(self._s, self._box, seat, action)

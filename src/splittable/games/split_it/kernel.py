@@ -108,6 +108,8 @@ def is_over(s: State, box: Box) -> bool:
 def revocable(s: State, box: Box) -> int:
     """The seats whose last choice is still hidden from the others."""
     mask = 0
+    if s.phase != GUESS and s.phase != JOKERS:
+        return mask
     for seat in range(s.players):
         if s.guess[seat] != NO_GUESS:
             mask |= 1 << seat

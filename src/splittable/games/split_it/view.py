@@ -13,7 +13,7 @@ from splittable.games.split_it.codes import (
     SECTIONS,
     Box,
 )
-from splittable.games.split_it.kernel import section_end, section_start
+from splittable.games.split_it.kernel import revocable, section_end, section_start
 from splittable.games.split_it.state import State
 
 CARDS = ("", *map(str, range(1, JOKER)), "*")
@@ -26,6 +26,9 @@ def seen(s: State, box: Box, seat: int | None) -> State:
 
     What was drawn is public, so what is left in the deck is, too; its order exists nowhere.
     """
+    own = 0 if seat is None else 1 << seat
+    if not revocable(s, box) & ~own:
+        return s
     v = s.copy()
     for other in range(s.players):
         if other == seat:

@@ -6,6 +6,7 @@ from splittable.core.spec import CHANCE
 from splittable.games.splitter.breakdown import verdict
 from splittable.games.splitter.codes import COLUMNS, HIDDEN, MAX_PAIRS, NO_CHOICE, NUMBERS, ROWS, STRIDE, WRITE, Box
 from splittable.games.splitter.groups import groups, hearts_state, rows
+from splittable.games.splitter.kernel import revocable
 from splittable.games.splitter.notation import pair_name
 from splittable.games.splitter.state import State
 
@@ -14,6 +15,9 @@ PHASES = ("roll", "write", "over")
 
 def seen(s: State, box: Box, seat: int | None) -> State:
     """A state that holds what `seat` may know and nothing else."""
+    own = 0 if seat is None else 1 << seat
+    if not revocable(s, box) & ~own:
+        return s
     v = s.copy()  # boards are as of the end of the last full round
     for other in range(s.players):
         if s.choice[other] != NO_CHOICE and other != seat:
