@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from splittable.bots.base import Bot, easy_bot, greedy_bot, random_bot
 from splittable.bots.budget import Budget
 from splittable.bots.great_split.playing import great_split_bot, load_great_split
-from splittable.bots.playing import load_search, search_bot
-from splittable.bots.split_it.playing import load_solver, solver_bot
+from splittable.bots.playing import load_search, load_tree, search_bot, tree_bot
+from splittable.bots.split_it import playing as split_it
 from splittable.bots.splitter import playing as splitter
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
 
-SECONDS = {"hard": 0.3, "expert": 3.0}
-ITERATIONS = {"hard": 300, "expert": 3000}
+ITERATIONS = {"hard": 300, "expert": 3000}  # hard: a tenth of a second at most
+SECONDS = {"expert": 3.0}  # where these count
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,11 @@ PLAIN = {
     "medium": Level(greedy_bot),
     "greedy": Level(greedy_bot),
 }
-SEARCH = {"hard": Level(search_bot, load_search), "expert": Level(search_bot, load_search)}
-SOLVER = {"hard": Level(solver_bot, load_solver), "expert": Level(solver_bot, load_solver)}
+SEARCH = {"hard": Level(search_bot, load_search), "expert": Level(tree_bot, load_tree)}
+SOLVER = {
+    "hard": Level(split_it.hard_bot, split_it.load_solver),
+    "expert": Level(split_it.expert_bot, split_it.load_solver),
+}
 RESOLVER = {"hard": Level(great_split_bot, load_great_split), "expert": Level(great_split_bot, load_great_split)}
 FUTURES = {
     "easy": Level(splitter.easy_bot),
@@ -67,10 +70,10 @@ def level_of(game: str, name: str) -> Level:
 
 
 def budget_of(name: str, exact: bool = False) -> Budget:
-    """How long a level thinks: seconds, or with `exact` playouts, which give the same choice every time."""
-    if exact:
-        return Budget(iterations=ITERATIONS.get(name, 0))
-    return Budget(seconds=SECONDS.get(name, 0.0))
+    """How long a level thinks. By playouts it chooses the same every time; `exact` asks for that."""
+    if name in SECONDS and not exact:
+        return Budget(seconds=SECONDS[name])
+    return Budget(iterations=ITERATIONS.get(name, 0))
 
 
 def choose(

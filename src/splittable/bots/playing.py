@@ -1,9 +1,10 @@
-"""A bot that plays on from every move it could make, and takes the one that did best."""
+"""Bots that play on from the moves they could make: the same often from each of the better ones, or in a tree."""
 
 import random
 
 from splittable.bots.budget import Budget
 from splittable.bots.engine import Choice, searcher
+from splittable.bots.forest import forester
 from splittable.core import registry
 from splittable.core.play import Game, State
 
@@ -18,10 +19,20 @@ def search_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> s
     return state._text(seat, search_choices(state, seat, rng, budget)[0].action)
 
 
+def tree_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
+    choices = forester(state.game.name).choices(state, seat, rng.getrandbits(SEED_BITS), budget)
+    return state._text(seat, choices[0].action)
+
+
 def load_search(game: str) -> None:
     """Compiled code is made when it is first called: play a first game's first move."""
     state = first_position(game)
     search_choices(state, state.acting()[0], random.Random(0), Budget(iterations=1))
+
+
+def load_tree(game: str) -> None:
+    state = first_position(game)
+    tree_bot(state, state.acting()[0], random.Random(0), Budget(iterations=1))
 
 
 def first_position(game: str) -> State:

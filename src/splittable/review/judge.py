@@ -8,6 +8,7 @@ from splittable.bots import Budget, levels_of, load
 from splittable.bots.engine import Choice, searcher
 from splittable.bots.playing import SEED_BITS, search_choices
 from splittable.bots.split_it.playing import solver_choices
+from splittable.bots.split_it.solver import Aim
 from splittable.bots.splitter.player import values
 from splittable.core.play import State
 
@@ -48,7 +49,7 @@ def judged(state: State, seat: int, seed: int, budget: Budget) -> list[Judged]:
 
 def solve_stage(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Choice]:
     """Without taking aim: a person's guesses are measured by how hard they are to read."""
-    return solver_choices(state, seat, budget, aim=False)
+    return solver_choices(state, seat, budget, Aim.THINKING if state.players == 2 else Aim.NONE)
 
 
 def expect_points(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Judged]:

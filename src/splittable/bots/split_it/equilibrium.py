@@ -28,6 +28,7 @@ class Matrix(Struct):
     total: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")
     model: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")  # how each player probably chooses
     hope: list[float] = field(CHOICES, dtype="float64")  # what each choice brings against the model
+    at_stake: float = field(dtype="float64")  # what `stakes` found
     kept: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")  # the best mixes so far
 
 
@@ -53,6 +54,7 @@ def solve_closely(m: Matrix, rounds: int, me: int) -> None:
     takes the one in which its choices are the best against what the others probably choose, which is in `model`.
     """
     at_stake = stakes(m)
+    m.at_stake = at_stake
     weigh_hopes(m, me)
     closest = 0.0
     best_hope = 0.0

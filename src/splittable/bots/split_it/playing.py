@@ -4,16 +4,27 @@ import random
 
 from splittable.bots.budget import Budget
 from splittable.bots.engine import Choice
-from splittable.bots.split_it.solver import solver
+from splittable.bots.split_it.solver import Aim, solver
 from splittable.core.play import State
 
 
-def solver_choices(state: State, seat: int, budget: Budget, *, aim: bool = True) -> list[Choice]:
-    return solver().choices(state, seat, state._actions(seat), budget, aim)
+def solver_choices(
+    state: State, seat: int, budget: Budget, aim: Aim = Aim.THINKING, *, slips: bool = False
+) -> list[Choice]:
+    return solver().choices(state, seat, state._actions(seat), budget, aim, slips)
 
 
-def solver_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    choices = solver_choices(state, seat, budget)
+def expert_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
+    """Expects that the others have thought as far as it has."""
+    return drawn(solver_choices(state, seat, budget), state, seat, rng)
+
+
+def hard_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
+    """Expects plausible players, and slips now and then."""
+    return drawn(solver_choices(state, seat, budget, Aim.PLAUSIBLE, slips=True), state, seat, rng)
+
+
+def drawn(choices: list[Choice], state: State, seat: int, rng: random.Random) -> str:
     chosen = rng.choices(choices, [choice.share for choice in choices])[0]
     return state._text(seat, chosen.action)
 

@@ -1,6 +1,7 @@
 """Runs the stage solver of Split it! for one position, looking deeper as long as the budget lasts."""
 
 import time
+from enum import Enum, auto
 from functools import cache
 from typing import Any
 
@@ -11,8 +12,18 @@ from splittable.core.play import State
 from splittable.games.split_it import heuristic
 from splittable.games.split_it.codes import GUESS, GUESS_AT
 
-ENDS = 100  # positions looked at that count as one iteration
+ENDS = 10  # positions looked at that count as one iteration
 DEEPEST = 4  # clashes; further ones happen to nobody
+SLIPS = 0.005  # of the stakes: what a guess may give away by slips
+MOST_SLIPS = 0.1  # of all guesses
+
+
+class Aim(Enum):
+    """How the others are expected to guess, when several equilibria are to choose from."""
+
+    NONE = auto()  # no equilibrium is chosen: all mix alike, the better the more often
+    PLAUSIBLE = auto()  # as the game's heuristic does, which looks no further than the next reveal
+    THINKING = auto()  # the better the more often, by what looking ahead has found
 
 
 class Solver:
@@ -22,13 +33,12 @@ class Solver:
         entries = ("judge", "look_into_guesses", "mix_guesses")
         self.code = compiled("split-it").extend(heuristic, equilibrium, worth, stage, entries=entries)
 
-    def choices(self, state: State, seat: int, actions: list[int], budget: Budget, aim: bool) -> list[Choice]:
-        """The moves and what they are worth, the best first. For a guess `share` is how often to choose it.
-
-        With `aim` three and more players' guesses are aimed at what the others probably do; else all mix alike.
-        """
+    def choices(
+        self, state: State, seat: int, actions: list[int], budget: Budget, aim: Aim, slips: bool = False
+    ) -> list[Choice]:
+        """The moves and what they are worth, the best first. For a guess `share` is how often to choose it."""
         run = Run(self.code, state, budget)
-        return run.guess(seat, aim or state.players == 2) if phase(state) == GUESS else run.judge(seat, actions)
+        return run.guess(seat, aim, slips) if phase(state) == GUESS else run.judge(seat, actions)
 
 
 class Run:
@@ -56,7 +66,7 @@ class Run:
         spent = time.perf_counter() - self.begin
         return spent * (1 + more / max(1, self.ends())) <= self.seconds
 
-    def guess(self, seat: int, aim: bool = True) -> list[Choice]:
+    def guess(self, seat: int, aim: Aim, slips: bool = False) -> list[Choice]:
         """All ways to guess are looked into, deeper each time; the last one tells how to mix."""
         effort, cost, growth = 0, 1, 1.0
         while effort <= DEEPEST and (effort == 0 or self.has_room(cost * growth)):
@@ -65,20 +75,18 @@ class Run:
             growth = (self.ends() - before) / cost
             cost = self.ends() - before
             effort += 1
-        if aim:
-            self.code.mix_guesses(self.states, self.memory, self.minds, seat)
+        if aim is not Aim.NONE:
+            self.code.mix_guesses(self.states, self.memory, self.minds, seat, aim is Aim.PLAUSIBLE)
         found = self.memory[0]
         player = list(found["seat"][: found["players"]]).index(seat)
         open_sections = [section for section in range(3) if found["open"][section]]
+        gains = [float(found["gain"][player][section]) for section in open_sections]
+        shares = [float(found["mix"][player][section]) for section in open_sections]
+        if slips:
+            shares = with_slips(shares, gains, SLIPS * float(found["at_stake"]))
         choices = [
-            Choice(
-                GUESS_AT + section,
-                float(found["gain"][player][section]),
-                0.0,
-                effort,
-                float(found["mix"][player][section]),
-            )
-            for section in open_sections
+            Choice(GUESS_AT + section, gain, 0.0, effort, share)
+            for section, gain, share in zip(open_sections, gains, shares, strict=True)
         ]
         return sorted(choices, key=lambda choice: -choice.share)
 
@@ -105,6 +113,13 @@ class Run:
         ranked = sorted(found.values(), key=lambda choice: (-choice.tries, -choice.value))
         first = ranked[0]
         return [Choice(first.action, first.value, 0.0, first.tries, 1.0), *ranked[1:]]
+
+
+def with_slips(shares: list[float], gains: list[float], allowed: float) -> list[float]:
+    """Now and then any guess, as often as that gives away what is allowed."""
+    loss = max(gains) - sum(gains) / len(gains)
+    slips = min(MOST_SLIPS, allowed / loss) if loss > 0 else 0.0
+    return [(1 - slips) * share + slips / len(shares) for share in shares]
 
 
 def phase(state: State) -> int:

@@ -75,10 +75,18 @@ def look_into_guesses(states: Any, boxes: Any, memory: Any, worths: Any, effort:
     play_on(states, 0, boxes, memory, worths, effort)
 
 
-def mix_guesses(states: Any, memory: Any, minds: Any, seat: int) -> None:
-    """How often a seat should guess what: the equilibrium that it aims at is left in memory[0]."""
+def mix_guesses(states: Any, memory: Any, minds: Any, seat: int, plausible: bool) -> None:
+    """How often a seat should guess what: the equilibrium that it aims at is left in memory[0].
+
+    It aims at plausible players, or at players who have looked as far as it has, which is what memory[0] holds before.
+    """
     m = memory[0]
-    model_guesses(states[0], m, minds[0])
+    if plausible:
+        model_guesses(states[0], m, minds[0])
+    else:
+        for player in range(m.players):
+            for section in range(CHOICES):
+                m.model[player][section] = m.mix[player][section]
     for player in range(m.players):
         if m.seat[player] == seat:
             solve_closely(m, ROOT_ROUNDS, player)

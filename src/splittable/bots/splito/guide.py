@@ -4,11 +4,14 @@ A zone is worth what its objectives, met or still possible, will probably bring.
 so it changes two products: one's own and that of the neighbour who shares the zone.
 """
 
+from math import exp
+
 from splittable.core.fields import Struct, field
 from splittable.core.rng import next_word
 from splittable.games.splito.codes import (
     DIFFERENT_COLORS,
     DIFFERENT_VALUES,
+    HAND,
     LEAD_AT,
     LEFT,
     MAX_ZONES,
@@ -36,6 +39,7 @@ VALUE_COUNT = len(VALUES)
 MAX_TURNS = 27
 MIDDLE = 28  # of the tables by lead
 NOISE = 1.0  # how far moves of different worth change places in playouts: others rarely think as the guide does
+SURE = 4.0  # how clearly the better of two moves is looked at first
 SHARPNESS = 0.09  # how much a point of score is worth in the odds of winning
 
 
@@ -44,6 +48,8 @@ class Aid(Struct):
     reach: list[list[float]] = field(MIDDLE, MAX_TURNS, dtype="float64")
     keep: list[float] = field(MAX_TURNS, dtype="float64")
     worth: list[float] = field(MAX_ZONES, dtype="float64")
+    factor: list[float] = field(2, dtype="float64")  # by side: what a point more there adds to the seat's product
+    gain: list[float] = field(2 * HAND, dtype="float64")  # by move
 
 
 def prepare(s: State, box: Box, aid: Aid) -> None:
@@ -85,29 +91,50 @@ def reopen(s: State, box: Box, seat: int, aid: Aid) -> None:
 
 def pick(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, g: list[int]) -> int:
     """The most promising move, with some noise; its index."""
+    weigh_gains(s, box, seat, aid, codes, count)
+    best = -1
+    best_value = 0.0
+    for index in range(count):
+        gain = aid.gain[index] + NOISE * aid.factor[codes[index] % 2] * (next_word(g) / 4294967296.0)
+        if best < 0 or gain > best_value:
+            best = index
+            best_value = gain
+    return best
+
+
+def weigh(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, out: list[float]) -> None:
+    """How likely each move is to be a good one."""
+    weigh_gains(s, box, seat, aid, codes, count)
+    best = aid.gain[0]
+    for index in range(count):
+        best = max(best, aid.gain[index])
+    scale = SURE / max(1.0, (aid.factor[LEFT] + aid.factor[RIGHT]))
+    total = 0.0
+    for index in range(count):
+        out[index] = exp((aid.gain[index] - best) * scale)
+        total += out[index]
+    for index in range(count):
+        out[index] /= total
+
+
+def weigh_gains(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int) -> None:
+    """What each move adds to the seat's product, less what it gives to the others."""
     turns = turns_left(s, box) - 1
     for zone in range(zone_count(s, box)):
         aid.worth[zone] = promise(s, box, aid, zone, turns)
     left = zone_of(s, box, seat, LEFT)
     right = zone_of(s, box, seat, RIGHT)
-    left_factor = aid.worth[right]
-    right_factor = aid.worth[left]
+    aid.factor[LEFT] = aid.worth[right]
+    aid.factor[RIGHT] = aid.worth[left]
     if not box.private_zones:
         share = ENVY / (s.players - 1)
-        left_factor -= share * aid.worth[zone_of(s, box, (seat + 1) % s.players, LEFT)]
-        right_factor -= share * aid.worth[zone_of(s, box, (seat - 1) % s.players, RIGHT)]
-    best = -1
-    best_value = 0.0
+        aid.factor[LEFT] -= share * aid.worth[zone_of(s, box, (seat + 1) % s.players, LEFT)]
+        aid.factor[RIGHT] -= share * aid.worth[zone_of(s, box, (seat - 1) % s.players, RIGHT)]
     for index in range(count):
         card = codes[index] // 2 + 1
-        zone = left if codes[index] % 2 == LEFT else right
-        factor = left_factor if codes[index] % 2 == LEFT else right_factor
-        gain = (promise_with(s, box, aid, zone, turns, card) - aid.worth[zone]) * factor
-        gain += NOISE * factor * (next_word(g) / 4294967296.0)
-        if best < 0 or gain > best_value:
-            best = index
-            best_value = gain
-    return best
+        side = codes[index] % 2
+        zone = left if side == LEFT else right
+        aid.gain[index] = (promise_with(s, box, aid, zone, turns, card) - aid.worth[zone]) * aid.factor[side]
 
 
 def promise_with(s: State, box: Box, aid: Aid, zone: int, turns: int, card: int) -> float:

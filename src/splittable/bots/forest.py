@@ -1,0 +1,72 @@
+"""Runs the compiled tree search of a game: loads it once, grows a tree for each position, reads what it found."""
+
+import importlib
+import time
+from functools import cache
+from math import sqrt
+from types import ModuleType
+from typing import Any
+
+from splittable.bots import search, tree
+from splittable.bots.budget import Budget
+from splittable.bots.engine import MOST_DEALS, Choice, compiling
+from splittable.core.play import State
+
+TRIALS = 2  # that count as one iteration: fewer at a time are tried than by playouts from each move
+FIRST_TRIALS = 100  # between two looks at the clock
+
+
+class Forester:
+    """The compiled tree search of one game. Nothing in it changes once it is made: threads can share it."""
+
+    def __init__(self, name: str) -> None:
+        from splittable.fast import compiled
+
+        folder = name.replace("-", "_")
+        heuristic = importlib.import_module(f"splittable.games.{folder}.heuristic")
+        self.guide: ModuleType = importlib.import_module(f"splittable.bots.{folder}.guide")
+        self.code = compiled(name).extend(heuristic, self.guide, search, tree, entries=("grow",))
+
+    def choices(self, state: State, seat: int, seed: int, budget: Budget) -> list[Choice]:
+        """The moves, those that were tried most often first."""
+        return Growth(self, state, seat, seed, budget).ranked()
+
+
+class Growth:
+    """One tree."""
+
+    def __init__(self, forester: Forester, state: State, seat: int, seed: int, budget: Budget) -> None:
+        from splittable.fast import arrays
+
+        aid = forester.guide.Aid()
+        forester.guide.prepare(state._s, state._box, aid)
+        self.state, self.seat = state, seat
+        self.edges: Any = arrays.zeros(tree.Edge, tree.EDGES)
+        paths = arrays.zeros(tree.Path)
+        states, boxes = arrays.to_array(state._s, state._s), arrays.to_array(state._box)
+        works, aids = arrays.zeros(search.Work), arrays.to_array(aid)
+        end = time.perf_counter() + budget.seconds
+        trials = budget.iterations * TRIALS or MOST_DEALS
+        step = trials if budget.iterations else FIRST_TRIALS
+        for first in range(0, trials, step):
+            forester.code.grow(states, boxes, works, aids, self.edges, paths, seat, seed, first, first + step)
+            if not budget.iterations and time.perf_counter() > end:
+                break
+
+    def ranked(self) -> list[Choice]:
+        found = [self.choice(action) for action in self.state._actions(self.seat)]
+        best, *rest = sorted(found, key=lambda choice: (-choice.tries, -choice.value))
+        return [Choice(best.action, best.value, best.error, best.tries, 1.0), *rest]
+
+    def choice(self, action: int) -> Choice:
+        edge = self.edges[tree.place_of(self.edges["key"], tree.key_of(tree.ROOT, self.seat, action))]
+        tries = int(edge["visits"])
+        mean = float(edge["total"]) / max(1, tries)
+        spread = sqrt(max(0.0, float(edge["square"]) / max(1, tries) - mean * mean))
+        return Choice(action, mean, spread / sqrt(max(1, tries)), tries, 0.0)
+
+
+@cache
+def forester(name: str) -> Forester:
+    with compiling:
+        return Forester(name)
