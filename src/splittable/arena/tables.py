@@ -67,10 +67,15 @@ def standings(games: list[Played]) -> list[Standing]:
     return sorted(found.values(), key=lambda entry: (-entry.rating, entry.bot))
 
 
-def ratings(games: list[Played]) -> dict[str, tuple[float, float]]:
-    """OpenSkill ratings (Plackett and Luce) game by game; a bot that sits twice gets the mean of both changes."""
+def check_extra() -> None:
+    """Whether there can be ratings; to be asked before the games are played."""
     if importlib.util.find_spec("openskill") is None:
         raise BadSetup("setup/extra", "ratings need OpenSkill: pip install 'splittable[arena]'")
+
+
+def ratings(games: list[Played]) -> dict[str, tuple[float, float]]:
+    """OpenSkill ratings (Plackett and Luce) game by game; a bot that sits twice gets the mean of both changes."""
+    check_extra()
     from openskill.models import PlackettLuce
 
     model: Any = PlackettLuce()

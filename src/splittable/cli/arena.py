@@ -9,6 +9,7 @@ import splittable
 from splittable.arena import Played, Standing, parse_entrants, plan, run, standings
 from splittable.arena.files import check_folder, check_path, write
 from splittable.arena.report import page
+from splittable.arena.tables import check_extra
 from splittable.cli.arena_texts import arena_words
 from splittable.cli.console import out, parse_options, progress_bar
 from splittable.cli.texts import Language
@@ -34,6 +35,7 @@ def arena(
 ) -> None:
     """Let bots play against one another; seats rotate, and every seating gets the same deals."""
     found = splittable.load(game)
+    check_extra()
     if iterations and seconds:
         raise BadSetup("arena/budget", "expected --iterations or --seconds, got both")
     entrants = parse_entrants(found.name, bots)

@@ -108,11 +108,12 @@ class History:
 
 def _mark(before: Struct, after: Struct) -> str:
     """Events need not name all that a seat comes to see, such as the cards it gets: equal marks, equal changes."""
-    changes = [
-        (name, [(at, row) for at, row in enumerate(value) if row != old[at]] if isinstance(value, list) else value)
-        for (name, old), (_, value) in zip(before, after, strict=True)
-        if value != old
-    ]
+    changes: list[tuple[str, Any]] = []
+    for name in after.FIELDS:
+        old, new = getattr(before, name), getattr(after, name)
+        if new != old:
+            rows = [(at, row) for at, row in enumerate(new) if row != old[at]] if isinstance(new, list) else new
+            changes.append((name, rows))
     return hashlib.blake2b(repr(changes).encode(), digest_size=8).hexdigest()
 
 
