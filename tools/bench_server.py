@@ -90,7 +90,7 @@ def splittable_load(
 ) -> dict[str, Any]:
     games = 1 + math.ceil(EXPECTED_MOVES_PER_S * options.seconds / 40 / tables) if pace == 0 else 1
     asyncio.run(prepare(folder, options.game, tables, games, thinking))
-    with splittable_server(folder) as (url, process):
+    with splittable_server(folder, bots=thinking > 0) as (url, process):
         if thinking:
             time.sleep(WARM_UP)  # the bots' search is loaded in the background
         before = {name: metric(url, f"splittable_{name}_total") for name in COUNTED}
@@ -174,10 +174,12 @@ def new_table(nature: Nature, game: str, seats: list[SeatRow]) -> TableRow:
 
 
 @contextmanager
-def splittable_server(folder: Path) -> Iterator[tuple[str, psutil.Process]]:
+def splittable_server(folder: Path, *, bots: bool = False) -> Iterator[tuple[str, psutil.Process]]:
+    """Where no bots play, none load their searches on the core that is measured."""
     port = free_port()
     command = [sys.executable, "-m", "splittable", "serve", "--port", str(port), "--data", str(folder)]
     command += ["--database", str(folder / "games.sqlite"), "--limits", "0", "--log-level", "warning"]
+    command += ["--warm" if bots else "--no-warm"]
     with running(command, folder, f"http://127.0.0.1:{port}/health") as process:
         yield f"http://127.0.0.1:{port}", process
 
