@@ -145,8 +145,11 @@ def split_it_by_keys(page: Page, rng: random.Random) -> None:
             return
         page.keyboard.press("Enter")
     confirm = "document.activeElement.matches('.awaited .btn.primary')"
-    press_until(page, "Tab", f"{confirm} || !document.querySelector('.awaited.asked')")
-    page.keyboard.press("Enter")
+    # What was asked may be over, or asked anew so that the choice is gone.
+    gone = "!document.querySelector('.awaited.asked') || document.querySelector('.awaited .btn.primary:disabled')"
+    press_until(page, "Tab", f"{confirm} || {gone}")
+    if page.evaluate(confirm):
+        page.keyboard.press("Enter")
     page.wait_for_timeout(50)
 
 
