@@ -137,8 +137,8 @@ async def prepare(folder: Path, game: str, tables: int, games: int, thinking: in
     keeper, nature = Keeper(SECRET, False, Nature()), Nature()
     store = Store(str(folder / "games.sqlite"))
     await store.migrate()
-    for _ in range(thinking):
-        row = new_table(nature, "splito", [SeatRow(seat, "bot", bot="hard") for seat in range(4)])
+    for _ in range(thinking):  # The Great Split has choices enough for longer than the searches take to load
+        row = new_table(nature, "great-split", [SeatRow(seat, "bot", bot="hard") for seat in range(4)])
         await store.add_all([(row, chance_first(row, nature).rows)])
     pairs = []
     for _ in range(tables):
