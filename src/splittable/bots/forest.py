@@ -12,8 +12,8 @@ from splittable.bots.budget import Budget
 from splittable.bots.engine import MOST_DEALS, Choice, compiling
 from splittable.core.play import State
 
-TRIALS = 2  # that count as one iteration: fewer at a time are tried than by playouts from each move
-FIRST_TRIALS = 100  # between two looks at the clock
+TRIALS = 2  # that count as one iteration of a budget
+TRIALS_AT_A_TIME = 100  # between two looks at the clock
 
 
 class Forester:
@@ -47,7 +47,7 @@ class Growth:
         works, aids = arrays.zeros(search.Work), arrays.to_array(aid)
         end = time.perf_counter() + budget.seconds
         trials = budget.iterations * TRIALS or MOST_DEALS
-        step = trials if budget.iterations else FIRST_TRIALS
+        step = trials if budget.iterations else TRIALS_AT_A_TIME
         for first in range(0, trials, step):
             forester.code.grow(states, boxes, works, aids, self.edges, paths, seat, seed, first, first + step)
             if not budget.iterations and time.perf_counter() > end:

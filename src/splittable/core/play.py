@@ -136,7 +136,7 @@ class State:
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new.game, new.players, new.options, new._box = self.game, self.players, self.options, self._box
+        new.game, new.players, new.options, new._box = self.game, self.players, dict(self.options), self._box
         new._s, new._log = self._s.copy(), self._log[:]
         new._seen = {}
         return new
