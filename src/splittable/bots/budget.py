@@ -1,9 +1,14 @@
 """How long a bot may think: so many playouts, which gives the same choice every time, or so many seconds."""
 
 from dataclasses import dataclass
+from typing import Self
 
 
 @dataclass(frozen=True)
 class Budget:
     iterations: int = 0  # playouts; 0: `seconds` count
     seconds: float = 0.0
+
+    def part(self, share: float) -> Self:
+        """A part of it, one playout at least."""
+        return type(self)(max(1, round(self.iterations * share)) if self.iterations else 0, self.seconds * share)

@@ -69,33 +69,32 @@ class Searcher:
     def choices(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
         """The candidates, those that lasted longest first, the better first among them."""
         narrowed, share = self.guide.narrow(state._s, state._box, seat, actions)
-        run = Run(self, state, seat, narrowed, seed)
-        run.halve(Budget(max(1, round(budget.iterations * share)) if budget.iterations else 0, budget.seconds * share))
+        run = Run(self.code, self.guide, state, seat, narrowed, seed)
+        run.halve(budget.part(share))
         return run.ranked()
 
     def both(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
         """These candidates all to the end, in this order, without dropping any."""
-        run = Run(self, state, seat, actions, seed)
-        run.try_deals(max(1, budget.iterations // len(actions)))
-        return [run.choice(action, 0.0) for action in actions]
+        run = Run(self.code, self.guide, state, seat, actions, seed)
+        return run.all_of(budget)
 
 
 class Run:
     """One search under way."""
 
-    def __init__(self, searcher: Searcher, state: State, seat: int, actions: list[int], seed: int) -> None:
+    def __init__(self, code: Any, guide: Any, state: State, seat: int, actions: list[int], seed: int) -> None:
         from splittable.fast import arrays
 
-        aid = searcher.guide.Aid()
-        searcher.guide.prepare(state._s, state._box, aid)
-        self.code = searcher.code
+        aid = guide.Aid()
+        guide.prepare(state._s, state._box, aid)
+        self.code = code
         self.seat, self.seed = seat, seed
         self.states = arrays.to_array(state._s, state._s, state._s)
         self.boxes, self.aids = arrays.to_array(state._box), arrays.to_array(aid)
         self.works: Any = arrays.zeros(search.Work)
         self.alive = list(actions)
         self.deals = 0
-        self.replies = max(1, searcher.guide.replies(state._s, state._box))
+        self.replies = max(1, guide.replies(state._s, state._box))
         self.found = {action: Found([0.0] * self.replies, [0.0] * self.replies) for action in actions}
 
     def halve(self, budget: Budget) -> None:
@@ -131,7 +130,7 @@ class Run:
         w["candidate"][0, :count] = self.alive
         for name in ("total", "square", "count", "rival"):
             w[name][0] = 0
-        self.code.evaluate(self.states, self.boxes, w, self.aids, self.seat, self.seed, self.deals, last)
+        self.evaluate(self.deals, last)
         self.deals = last
         for index, action in enumerate(self.alive):
             found = self.found[action]
@@ -142,6 +141,9 @@ class Run:
                 found.rival[reply] += float(w["rival"][0, place])
                 found.square += float(w["square"][0, place]) / self.replies
 
+    def evaluate(self, first: int, last: int) -> None:
+        self.code.evaluate(self.states, self.boxes, self.works, self.aids, self.seat, self.seed, first, last)
+
     def sorted(self, actions: list[int]) -> list[int]:
         return sorted(actions, key=lambda action: -self.mean(action))
 
@@ -151,6 +153,11 @@ class Run:
     def ranked(self) -> list[Choice]:
         order = sorted(self.found, key=lambda action: (-self.found[action].tries, -self.mean(action)))
         return [self.choice(action, 0.0 if place else 1.0) for place, action in enumerate(order)]
+
+    def all_of(self, budget: Budget) -> list[Choice]:
+        """All to the end, in the order they were given."""
+        self.try_deals(max(1, budget.iterations // len(self.alive)))
+        return [self.choice(action, 0.0) for action in self.alive]
 
     def choice(self, action: int, share: float) -> Choice:
         found = self.found[action]

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from splittable.bots import Budget, levels_of, load
 from splittable.bots.engine import Choice, searcher
+from splittable.bots.great_split.playing import great_split_choices
+from splittable.bots.great_split.resolver import resolver, resolves
 from splittable.bots.playing import SEED_BITS, search_choices
 from splittable.bots.split_it.playing import solver_choices
 from splittable.bots.split_it.solver import Aim
@@ -59,7 +61,7 @@ def expect_points(state: State, seat: int, rng: random.Random, budget: Budget) -
 
 
 Search = Callable[[State, int, random.Random, Budget], list[Choice]]
-SEARCHES: dict[str, Search] = {"split-it": solve_stage}
+SEARCHES: dict[str, Search] = {"split-it": solve_stage, "great-split": great_split_choices}
 POINTS: dict[str, Callable[[State, int, random.Random, Budget], list[Judged]]] = {"splitter": expect_points}
 
 
@@ -69,5 +71,9 @@ def duel(state: State, seat: int, played: str, best: str, seed: int, budget: Bud
     known = state.resampled(seat, rng)
     spec = state.game.spec
     actions = [spec.notation.action(known._s, known._box, seat, move) for move in (played, best)]
-    found = searcher(state.game.name).both(known, seat, actions, rng.getrandbits(SEED_BITS), budget)
+    pair_seed = rng.getrandbits(SEED_BITS)
+    found: list[Choice] = []
+    if state.game.name == "great-split" and resolves(known, seat):
+        found = resolver().both(known, seat, actions, pair_seed, budget)
+    found = found or searcher(state.game.name).both(known, seat, actions, pair_seed, budget)
     return found[0].value, found[1].value

@@ -1,58 +1,41 @@
 """The bot of The Great Split: it searches what to split, keep and discard, and solves its resolutions."""
 
 import random
-from functools import cache
-from typing import Any
 
 from splittable.bots import playing
 from splittable.bots.budget import Budget
-from splittable.bots.engine import compiling
-from splittable.bots.great_split import guide, resolution
+from splittable.bots.engine import Choice
+from splittable.bots.great_split.guide import RESOLUTION_SHARE
+from splittable.bots.great_split.resolver import resolver, resolves
 from splittable.core.play import State
-from splittable.games.great_split.codes import RESOLVE
-
-NAME = "great-split"
-
-
-class Resolver:
-    """The compiled solver of resolutions."""
-
-    def __init__(self) -> None:
-        from splittable.fast import compiled
-        from splittable.games.great_split import heuristic
-
-        self.code = compiled(NAME).extend(heuristic, guide, resolution, entries=("solve",))
-
-    def best(self, state: State, seat: int) -> int:
-        """The first choice of the best resolution, or resolution.TOO_MANY."""
-        from splittable.fast import arrays
-
-        s: Any = state._s
-        box: Any = state._box
-        aid = guide.Aid()
-        guide.prepare(s, box, aid)
-        states = arrays.to_array(s).repeat(resolution.MOST_CHOICES)
-        plans: Any = arrays.zeros(resolution.Plan)
-        boxes, aids = arrays.to_array(box), arrays.to_array(aid)
-        return int(self.code.solve(states, boxes, plans, aids, seat))
-
-
-@cache
-def resolver() -> Resolver:
-    with compiling:
-        return Resolver()
 
 
 def great_split_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    s: Any = state._s
-    if s.phase == RESOLVE:
-        best = resolver().best(state, seat)
-        if best != resolution.TOO_MANY:
-            return state._text(seat, best)
-    return playing.search_bot(state, seat, rng, budget)
+    share = budget.part(RESOLUTION_SHARE)
+    ways = resolver().ways(state, seat, share) if resolves(state, seat) else []
+    if not ways:
+        return playing.search_bot(state, seat, rng, budget)
+    if len(ways) == 1:
+        return state._text(seat, ways[0][0])
+    found = resolver().choices(state, seat, ways, rng.getrandbits(playing.SEED_BITS), share)
+    return state._text(seat, found[0].action)
+
+
+def great_split_choices(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Choice]:
+    """As the bot chooses, with what each choice is worth."""
+    share = budget.part(RESOLUTION_SHARE)
+    ways = resolver().ways(state, seat, share) if resolves(state, seat) else []
+    if not ways:
+        return playing.search_choices(state, seat, rng, budget)
+    return resolver().choices(state, seat, ways, rng.getrandbits(playing.SEED_BITS), share)
 
 
 def load_great_split(game: str) -> None:
+    """Compiled code is made when it is first called: for a first split and a first resolution."""
     playing.load_search(game)
     state = playing.first_position(game)
-    resolver().best(state, state.acting()[0])
+    while not resolves(state, state.acting()[0]):
+        seat = state.acting()[0]
+        state.play(seat, state.legal(seat)[0])
+        state.roll(0)
+    great_split_choices(state, state.acting()[0], random.Random(0), Budget(iterations=1))

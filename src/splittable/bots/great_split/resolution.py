@@ -1,4 +1,5 @@
-"""The best resolution, found by trying them all, in the subset that compiles. `kernel` and `guide` are bound.
+"""The best resolutions, found by trying them all, in the subset that compiles. `kernel`, `resampling`, `guide` and
+`search` are bound.
 
 The order hardly matters (G10–G12), so cards are taken as they lie in the hand, the splitter comes last, and of the
 cards sold those for gold come first. What is left are some hundred to some ten thousand ways to resolve a hand.
@@ -7,9 +8,11 @@ cards sold those for gold come first. What is left are some hundred to some ten 
 from typing import Any
 
 from splittable.core.fields import Struct, field
+from splittable.core.rng import start_stream
 from splittable.games.great_split.codes import (
     ARTWORK,
     BOOKS,
+    CUBES,
     CURSOR_ZERO,
     MAX_MARKET,
     PLAY_AT,
@@ -23,8 +26,11 @@ from splittable.games.great_split.codes import (
 from splittable.games.great_split.state import State
 
 kernel: Any = None
+resampling: Any = None
 guide: Any = None
+search: Any = None
 
+KEPT = 12  # of the best ways
 MOST_CHOICES = 32  # one after the other
 MOST_WAYS = 100_000
 WIDTH = 64
@@ -38,19 +44,25 @@ class Plan(Struct):
     count: list[int] = field(MOST_CHOICES, dtype="int64")
     at: list[int] = field(MOST_CHOICES, dtype="int64")
     sold: list[int] = field(MOST_CHOICES, dtype="int64")  # whether a card was sold for prestige on the way here
+    ways: int = field(dtype="int64")  # kept, those worth most first, no two with the same end
+    way: list[list[int]] = field(KEPT, MOST_CHOICES, dtype="int64")
+    length: list[int] = field(KEPT, dtype="int64")
+    worth: list[float] = field(KEPT, dtype="float64")
+    cubes: list[list[int]] = field(KEPT, CUBES, dtype="int64")
+    prestige: list[int] = field(KEPT, dtype="int64")
 
 
 def solve(states: Any, boxes: Any, plans: Any, aids: Any, seat: int) -> int:
-    """The first choice of the best way; TOO_MANY if there are too many ways. states[0] is the position, the others
-    are scratch, one for each depth."""
+    """Keep the best ways and say how many; TOO_MANY if there are too many to try. states[0] is the position, the
+    others are scratch, one for each depth. In the last round points decide: only the best way is kept."""
     box = boxes[0]
     aid = aids[0]
     plan = plans[0]
     guide.look_ahead(states[0], box, aid)
-    best = TOO_MANY
-    best_worth = 0.0
-    ways = 0
+    tried = 0
     depth = 0
+    plan.ways = 0
+    most = KEPT if states[0].round < box.rounds else 1
     plan.sold[0] = 0
     open_choices(states[0], box, seat, plan, 0)
     while depth >= 0:
@@ -68,14 +80,77 @@ def solve(states: Any, boxes: Any, plans: Any, aids: Any, seat: int) -> int:
             plan.sold[depth] = 1 if sale or plan.sold[depth - 1] else 0
             open_choices(s, box, seat, plan, depth)
             continue
-        ways += 1
-        if ways > MOST_WAYS:
+        tried += 1
+        if tried > MOST_WAYS:
             return TOO_MANY
-        worth = board_worth(s, box, aid, seat)
-        if best == TOO_MANY or worth > best_worth:
-            best = plan.code[0][plan.at[0] - 1]
-            best_worth = worth
-    return best
+        keep(s, seat, plan, most, depth + 1, board_worth(s, box, aid, seat))
+    ways: int = plan.ways
+    return ways
+
+
+def keep(s: State, seat: int, plan: Plan, most: int, length: int, worth: float) -> None:
+    """Put the way under trial where it belongs among the best, unless one is there that ends alike."""
+    at = plan.ways
+    while at > 0 and plan.worth[at - 1] < worth:
+        at -= 1
+    if at == most or ends_alike(s, seat, plan, worth):
+        return
+    plan.ways = min(most, plan.ways + 1)
+    for place in range(plan.ways - 1, at, -1):
+        copy_way(plan, place - 1, place)
+    plan.worth[at] = worth
+    plan.length[at] = length
+    plan.prestige[at] = s.prestige[seat]
+    for track in range(CUBES):
+        plan.cubes[at][track] = s.cubes[seat][track]
+    for depth in range(length):
+        plan.way[at][depth] = plan.code[depth][plan.at[depth] - 1]
+
+
+def ends_alike(s: State, seat: int, plan: Plan, worth: float) -> bool:
+    for place in range(plan.ways):
+        if plan.worth[place] == worth and plan.prestige[place] == s.prestige[seat]:
+            track = 0
+            while track < CUBES and plan.cubes[place][track] == s.cubes[seat][track]:
+                track += 1
+            if track == CUBES:
+                return True
+    return False
+
+
+def copy_way(plan: Plan, source: int, target: int) -> None:
+    plan.worth[target] = plan.worth[source]
+    plan.length[target] = plan.length[source]
+    plan.prestige[target] = plan.prestige[source]
+    for track in range(CUBES):
+        plan.cubes[target][track] = plan.cubes[source][track]
+    for depth in range(plan.length[source]):
+        plan.way[target][depth] = plan.way[source][depth]
+
+
+def try_ways(
+    states: Any, boxes: Any, works: Any, aids: Any, plans: Any, seat: int, seed: int, first: int, last: int
+) -> None:
+    """Go the candidates' ways in deals `first` to `last` - 1 and play on. states[0] is the position."""
+    w = works[0]
+    plan = plans[0]
+    w.reply = search.NO_REPLY
+    for deal in range(first, last):
+        start_stream(w.g, seed, deal)
+        states[1] = states[0]
+        resampling.resample(states[1], boxes[0], seat, w.g)
+        for index in range(w.candidates):
+            states[2] = states[1]
+            start_stream(w.g, seed, search.PLAYOUT_STREAMS + deal)
+            way = w.candidate[index]
+            for depth in range(plan.length[way]):
+                kernel.apply(states[2], boxes[0], seat, plan.way[way][depth])
+            search.play_out(states[2], boxes[0], w, aids[0])
+            kernel.score(states[2], boxes[0], w.score)
+            value = search.odds(w.score, states[2].players, seat)
+            w.total[index] += value
+            w.square[index] += value * value
+            w.count[index] += 1
 
 
 def open_choices(s: State, box: Box, seat: int, plan: Plan, depth: int) -> None:
