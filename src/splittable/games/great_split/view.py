@@ -16,6 +16,7 @@ from splittable.games.great_split.codes import (
     LEVELS,
     MARKET,
     MAX_MARKET,
+    MAX_ROUNDS,
     OPEN,
     OVER,
     PLAY_AT,
@@ -40,6 +41,7 @@ from splittable.games.great_split.rest import plain_plays
 from splittable.games.great_split.state import State, turned_up
 
 PHASES = ("character", "scoring", "deal", "discard", "split", "take", "resolve", "market", "over")
+IN_THE_DECK = [0] * 2 * MAX_ROUNDS
 
 
 def seen(s: State, box: Box, seat: int | None) -> State:
@@ -65,7 +67,11 @@ def seen(s: State, box: Box, seat: int | None) -> State:
         setattr(v, name, getattr(s, name)[:])
     v.cubes = [row[:] for row in s.cubes]
     v.seals = [row[:] for row in s.seals]
-    v.way = [seen_way(s, way, opened, seat) for way, opened in zip(s.way, s.opened, strict=True)]
+    never_dealt = seen_way(s, IN_THE_DECK, 0, seat)  # most cards: they need not be looked at one by one
+    v.way = [
+        never_dealt[:] if way == IN_THE_DECK else seen_way(s, way, opened, seat)
+        for way, opened in zip(s.way, s.opened, strict=True)
+    ]
     for other in range(s.players):  # G8, G9: that a choice is made is public, which it is is not
         v.split[other] = s.split[other] if other == seat or not s.split[other] else SECRET
         v.take[other] = s.take[other] if other == seat or not s.take[other] else SECRET
