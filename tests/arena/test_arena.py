@@ -1,8 +1,12 @@
 """Plans, results, tables and files of an arena."""
 
 import csv
+import sys
+import time
 from pathlib import Path
+from subprocess import DEVNULL
 
+import psutil
 import pytest
 from typer.testing import CliRunner
 
@@ -37,6 +41,21 @@ def test_results_depend_on_the_seed_alone() -> None:
     assert one == run(matches, workers=2)
     assert one != run(plan("splitter", entrants, 6, 2, {}, 12), workers=1)
     assert [played.number for played in one] == list(range(6))
+
+
+def test_the_processes_of_a_killed_arena_end() -> None:
+    command = [sys.executable, "-m", "splittable", "arena", "splito", "--bots", "medium,random", "--games", "100000"]
+    arena = psutil.Popen([*command, "--workers", "2"], stdout=DEVNULL, stderr=DEVNULL)
+    try:
+        while len(arena.children()) < 3:  # two that play, one that tracks resources
+            assert arena.poll() is None
+            time.sleep(0.05)
+        helpers = arena.children()
+        time.sleep(1)  # they have begun to play
+    finally:
+        arena.kill()
+        arena.wait()
+    assert psutil.wait_procs(helpers, timeout=20)[1] == []
 
 
 def test_standings_count_wins_points_and_forfeits() -> None:

@@ -3,6 +3,7 @@
 import importlib.util
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
@@ -41,9 +42,22 @@ def play_in_processes(matches: list[Match], workers: int) -> Iterator[Played]:
         yield from map(play, matches)
         return
     context = multiprocessing.get_context("spawn")  # a fork would copy threads half-way
-    with ProcessPoolExecutor(min(workers, max(1, len(matches))), mp_context=context) as pool:
+    workers = min(workers, max(1, len(matches)))
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=end_with_parent) as pool:
         for task in as_completed([pool.submit(play, match) for match in matches]):
             yield task.result()
+
+
+def end_with_parent() -> None:
+    """A process whose arena was killed would wait for its next game for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def play_on_ray(matches: list[Match]) -> Iterator[Played]:
