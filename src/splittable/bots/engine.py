@@ -25,6 +25,16 @@ NOISE = 0.2  # what the odds of a single playout are off by, the same deals cons
 compiling = threading.Lock()  # the compiler's settings are global
 
 
+def compile_search(name: str, *modules: ModuleType, entries: tuple[str, ...]) -> tuple[Any, Any]:
+    """The guide of a game, and the last of these modules compiled on top of it."""
+    from splittable.fast import compiled
+
+    folder = name.replace("-", "_")
+    heuristic = importlib.import_module(f"splittable.games.{folder}.heuristic")
+    guide = importlib.import_module(f"splittable.bots.{folder}.guide")
+    return guide, compiled(name).extend(heuristic, guide, *modules, entries=entries)
+
+
 @dataclass(frozen=True)
 class Choice:
     """A move, what the search found it to be worth to its seat (0 to 1), and how sure that is."""
@@ -59,12 +69,7 @@ class Searcher:
     """The compiled search of one game. Nothing in it changes once it is made: threads can share it."""
 
     def __init__(self, name: str) -> None:
-        from splittable.fast import compiled
-
-        folder = name.replace("-", "_")
-        heuristic = importlib.import_module(f"splittable.games.{folder}.heuristic")
-        self.guide: ModuleType = importlib.import_module(f"splittable.bots.{folder}.guide")
-        self.code = compiled(name).extend(heuristic, self.guide, search, entries=("evaluate",))
+        self.guide, self.code = compile_search(name, search, entries=("evaluate",))
 
     def choices(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
         """The candidates, those that lasted longest first, the better first among them."""

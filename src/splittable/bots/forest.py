@@ -1,15 +1,13 @@
 """Runs the compiled tree search of a game: loads it once, grows a tree for each position, reads what it found."""
 
-import importlib
 import time
 from functools import cache
 from math import sqrt
-from types import ModuleType
 from typing import Any
 
 from splittable.bots import search, tree
 from splittable.bots.budget import Budget
-from splittable.bots.engine import MOST_DEALS, Choice, compiling
+from splittable.bots.engine import MOST_DEALS, Choice, compile_search, compiling
 from splittable.core.play import State
 
 TRIALS = 2  # that count as one iteration of a budget
@@ -20,12 +18,7 @@ class Forester:
     """The compiled tree search of one game. Nothing in it changes once it is made: threads can share it."""
 
     def __init__(self, name: str) -> None:
-        from splittable.fast import compiled
-
-        folder = name.replace("-", "_")
-        heuristic = importlib.import_module(f"splittable.games.{folder}.heuristic")
-        self.guide: ModuleType = importlib.import_module(f"splittable.bots.{folder}.guide")
-        self.code = compiled(name).extend(heuristic, self.guide, search, tree, entries=("grow",))
+        self.guide, self.code = compile_search(name, search, tree, entries=("grow",))
 
     def choices(self, state: State, seat: int, seed: int, budget: Budget) -> list[Choice]:
         """The moves, those that were tried most often first."""

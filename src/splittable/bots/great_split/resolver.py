@@ -5,7 +5,7 @@ from typing import Any
 
 from splittable.bots import search
 from splittable.bots.budget import Budget
-from splittable.bots.engine import Choice, Run, compiling
+from splittable.bots.engine import Choice, Run, compile_search, compiling
 from splittable.bots.great_split import guide, resolution
 from splittable.core.play import State
 from splittable.games.great_split.codes import RESOLVE
@@ -21,10 +21,7 @@ class Resolver:
     """Nothing in it changes once it is made: threads can share it."""
 
     def __init__(self) -> None:
-        from splittable.fast import compiled
-        from splittable.games.great_split import heuristic
-
-        self.code = compiled(NAME).extend(heuristic, guide, search, resolution, entries=("solve", "try_ways"))
+        _, self.code = compile_search(NAME, search, resolution, entries=("solve", "try_ways"))
 
     def ways(self, state: State, seat: int, budget: Budget) -> list[Way]:
         """The most promising ways to resolve a hand, the best first, as many as the budget can tell apart; none if
