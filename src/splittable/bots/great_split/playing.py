@@ -6,13 +6,13 @@ from splittable.bots import playing
 from splittable.bots.budget import Budget
 from splittable.bots.engine import Choice
 from splittable.bots.great_split.guide import RESOLUTION_SHARE
-from splittable.bots.great_split.resolver import resolver, resolves
+from splittable.bots.great_split.resolver import Way, resolver, resolves
 from splittable.core.play import State
 
 
 def great_split_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
     share = budget.part(RESOLUTION_SHARE)
-    ways = resolver().ways(state, seat, share) if resolves(state, seat) else []
+    ways = promising_ways(state, seat, share)
     if not ways:
         return playing.search_bot(state, seat, rng, budget)
     if len(ways) == 1:
@@ -24,10 +24,14 @@ def great_split_bot(state: State, seat: int, rng: random.Random, budget: Budget)
 def great_split_choices(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Choice]:
     """As the bot chooses, with what each choice is worth."""
     share = budget.part(RESOLUTION_SHARE)
-    ways = resolver().ways(state, seat, share) if resolves(state, seat) else []
+    ways = promising_ways(state, seat, share)
     if not ways:
         return playing.search_choices(state, seat, rng, budget)
     return resolver().choices(state, seat, ways, rng.getrandbits(playing.SEED_BITS), share)
+
+
+def promising_ways(state: State, seat: int, share: Budget) -> list[Way]:
+    return resolver().ways(state, seat, share) if resolves(state, seat) else []
 
 
 def load_great_split(game: str) -> None:
