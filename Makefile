@@ -4,11 +4,11 @@ UV := .tools/bin/uv
 RUN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 CLIENT := src/splittable/server/static/index.html
-CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print; find src/splittable -name "*.ftl")
 # Compile the packages once, here, rather than at each start.
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help play terminal web web-types screens test check bench bench-peers bench-server lint lint-python lint-web clean
+.PHONY: help play terminal web web-types words words-types words-missing screens test check bench bench-peers bench-page bench-server lint lint-python lint-web clean
 .DEFAULT_GOAL := help
 
 help:
@@ -18,7 +18,10 @@ help:
 	@echo "make bench         measure speed"
 	@echo "make bench-peers   measure speed beside other libraries"
 	@echo "make bench-server  measure the server beside boardgame.io"
-	@echo "make screens       draw the pictures in docs/pictures"
+	@echo "make bench-page    measure clicks and scenes on a slowed-down page"
+	@echo "make screens       draw the pictures in docs/pictures, and every board at five sizes in screens"
+	@echo "make words         write all sentences of each language to docs/words-*.html"
+	@echo "make words-missing LANGUAGE=it   list what a language still lacks"
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit("Splittable needs Python 3.11 or newer; try: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
@@ -28,7 +31,7 @@ $(UV):
 
 .venv/ready-to-play: pyproject.toml uv.lock | $(UV)
 	@echo "Installing what the game needs into .venv …"
-	@$(UV) sync --python $(PYTHON) --frozen --inexact --no-dev --extra server --extra fast
+	@$(UV) sync --python $(PYTHON) --frozen --inexact --no-dev --extra server --extra fast --extra pictures
 	@touch $@
 
 .venv/ready-to-develop: pyproject.toml uv.lock | $(UV)
@@ -39,7 +42,7 @@ $(UV):
 web/node_modules/ready: web/package.json web/package-lock.json
 	@command -v npm > /dev/null || { echo "The web client is built with Node 20 or newer: install it from your system or https://nodejs.org"; exit 1; }
 	@echo "Installing what the web client is built with into web/node_modules …"
-	@cd web && npm install --no-save --silent # not ci: the lock lacks what npm left out for other systems
+	@cd web && npm ci --silent
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) | web/node_modules/ready
@@ -50,6 +53,15 @@ web: $(CLIENT)
 
 web-types: .venv/ready-to-develop
 	$(RUN)/python -m splittable.server.schema | node web/scripts/types.mjs
+
+words: .venv/ready-to-develop
+	@$(RUN)/python -m tools.words pages
+
+words-types: .venv/ready-to-develop
+	@$(RUN)/python -m tools.words types
+
+words-missing: .venv/ready-to-develop
+	@$(RUN)/python -m tools.words missing $(LANGUAGE)
 
 play: .venv/ready-to-play $(CLIENT)
 	@$(RUN)/splittable serve --browser --log-level warning
@@ -69,22 +81,26 @@ lint-python: .venv/ready-to-develop
 	$(RUN)/ruff format --check .
 	$(RUN)/mypy
 	$(RUN)/lint-imports
+	$(RUN)/python -m tools.words check
+	$(RUN)/python -m tools.words types --check
 
 lint: .venv/ready-to-develop web/node_modules/ready
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint-python lint-web
 
-TESTS := $(RUN)/pytest -n 2 --dist worksteal
+# One more than the cores of a small machine: many tests wait for a server, a browser or a compiler.
+WORKERS ?= 3
+TESTS := $(RUN)/pytest -n $(WORKERS) --dist worksteal
 
 check: lint
 	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow"
 
-# Rules and core are covered by their own tests; what uses them is tested without the cost of measuring that.
-USERS := $(addprefix tests/,adapters arena bots server test_review.py)
+# Rules and core are covered by their own tests; what uses them is tested without the cost of measuring that. Playwright leaves
+# a running event loop in its process, where the server's tests can't start theirs: browser tests have a run of their own.
+# What fails there on a busy machine is run once more, alone: a real failure fails again.
 test: lint $(CLIENT)
-	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow" --cov $(addprefix --ignore=,$(USERS))
-	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow" $(USERS)
-	$(TESTS) -m "slow or property" --ignore=tests/browser
-	$(TESTS) tests/browser -r s
+	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow and not user" --cov
+	$(TESTS) -m "slow or property or user" --ignore=tests/browser
+	$(TESTS) tests/browser -r s || $(RUN)/pytest -n 1 tests/browser --last-failed --last-failed-no-failures none -r s
 
 bench: .venv/ready-to-develop
 	$(RUN)/splittable bench
@@ -92,8 +108,11 @@ bench: .venv/ready-to-develop
 bench-peers: .venv/ready-to-develop
 	$(RUN)/python tools/bench_peers.py
 
+bench-page: .venv/ready-to-develop $(CLIENT)
+	$(RUN)/python -m tools.bench_page
+
 bench-server: .venv/ready-to-develop
 	$(RUN)/python tools/bench_server.py
 
 clean:
-	rm -rf .tools .venv .peers .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static
+	rm -rf .tools .venv .peers screens .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static

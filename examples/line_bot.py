@@ -8,7 +8,7 @@ import sys
 
 
 def choose(view):
-    """All that the seat may know is in the view; view["legal"] has at least two moves."""
+    """Everything that the seat may know is in the view; view["legal"] has at least two moves."""
     return max(view["legal"], key=len)
 
 

@@ -1,7 +1,7 @@
 """Learn to play Splitter alone, on a CPU, in minutes, with NumPy and Numba: `python examples/train_splitter.py`.
 
-Read it like a notebook: each part that begins with `# %%` is a cell. The policy looks at what the sheet would be after
-each legal move and takes the one that promises most; what a sheet promises depends on twenty-five numbers. Training
+Read it like a notebook: each part that starts with `# %%` is a cell. The policy looks at the sheet after each
+legal move and takes the best one; the value of a sheet depends on twenty-five numbers. Training
 finds them with the cross-entropy method: try variations in thousands of games, go towards those that scored best.
 """
 
@@ -33,8 +33,8 @@ NOT_RIGHT_EDGE = sum(0b01111111 << (COLUMNS * row) for row in range(ROWS))
 ALL_CELLS = (1 << (ROWS * COLUMNS)) - 1
 
 # %% What the policy consists of: twenty-five numbers
-# What a group that needs n more cells is worth of its points, by number and n; how that shrinks with few free cells
-# beside it, and with few rolls left; what a complete group loses for each free cell beside it; what the bonus for
+# The share of its points that a group needing n more cells is worth, by number and n; how that shrinks with few cells
+# next to it, and with few rolls left; what a complete group loses for each free cell next to it; what the bonus for
 # hearts is worth by the hearts that are missing.
 NEEDS_AT = 0  # numbers 2 to 6, each with 1 to number - 1 cells needed
 ROOM_AT = NEEDS_AT + 15
@@ -97,7 +97,7 @@ def read_sheet(observation: Any, boards: Any) -> tuple[int, int, int]:
 
 @njit(cache=True)
 def worth(boards: Any, stars: int, hearts: int, rolls: int, policy: Any) -> float:
-    """What a sheet promises."""
+    """The value of a sheet."""
     total = 0.0
     missing = 4
     for number in range(1, NUMBERS + 1):
@@ -119,7 +119,7 @@ def worth(boards: Any, stars: int, hearts: int, rolls: int, policy: Any) -> floa
     return total + (policy[HEARTS_AT + missing] if missing < 4 else 0.0)
 
 
-# %% The policy: the move after which the sheet promises most
+# %% The policy: the move with the best resulting sheet
 @njit(cache=True)
 def choose_moves(observations: Any, masks: Any, policies: Any, actions: Any) -> None:
     """Game k is played by policy k modulo their number."""
@@ -188,7 +188,7 @@ def train(rounds: int, population: int, games: int, seed: int) -> tuple[Any, lis
 
 
 def evaluate(policy: Any, games: int) -> np.ndarray[Any, Any]:
-    """Points of games that training has not seen."""
+    """Points of games not used in training."""
     return Games(games).points(policy[np.newaxis], 10**12)
 
 

@@ -1,8 +1,10 @@
 """Compiled code writes past the end of a field without a word, so every test runs with bounds checks."""
 
 import os
+from pathlib import Path
 
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
+os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks the language of the system
 
 import pytest
 from hypothesis import is_hypothesis_test, settings
@@ -12,8 +14,14 @@ settings.register_profile("quick", settings.get_profile("all"), max_examples=5)
 settings.load_profile(os.environ.get("SPLITTABLE_TESTS", "all"))
 
 
+HERE = Path(__file__).parent
+USERS = {"adapters", "arena", "bots", "browser", "server", "test_review.py"}
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Property tests run twice in `make test`: a few examples under coverage, many without it."""
     for item in items:
         if isinstance(item, pytest.Function) and is_hypothesis_test(item.function):
             item.add_marker("property")
+        if item.path.relative_to(HERE).parts[0] in USERS:
+            item.add_marker("user")

@@ -1,10 +1,13 @@
 """Documentation under test: examples run, codes and commands that exist are documented, and no others."""
 
 import doctest
+import inspect
+import json
 import re
 from pathlib import Path
 
 import splittable
+from splittable.bots.names import offered, titles
 from splittable.cli.app import app
 
 ROOT = Path(__file__).parents[1]
@@ -35,7 +38,30 @@ def test_every_game_has_its_notation_and_credits() -> None:
         game = splittable.load(name)
         assert f"## {game.title}\n" in notation
         assert game.title in (ROOT / "README.md").read_text(encoding="utf-8")
-        assert game.spec.credits.split(",")[0].split(" and ")[0] in (ROOT / "README.md").read_text(encoding="utf-8")
+        assert all(author in (ROOT / "README.md").read_text(encoding="utf-8") for author in game.spec.authors)
+
+
+def test_the_protocol_shows_the_levels_that_a_server_offers() -> None:
+    protocol = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    levels = {level for name in splittable.game_names() for level in offered(name)}
+    shown = set(re.findall(r'"(?:bot|usual_bot)": "(\w+)"', protocol))
+    for names in re.findall(r'"bots": \[([^]{]*)\]', protocol):
+        shown |= set(re.findall(r'"(\w+)"', names))
+    assert shown and shown <= levels
+    for name, shown_titles in re.findall(r'"name": "(\w+)", "title": ({.+?})', protocol):
+        assert json.loads(shown_titles) == titles(name)
+
+
+def test_the_architecture_says_how_each_game_keeps_its_secrets() -> None:
+    """Whether `seen` starts from nothing or blanks what is hidden in a copy decides what a forgotten field does."""
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    sentences = " ".join(page.split("## Secrets")[1].split("##")[0].split()).split(". ")
+    (from_nothing,) = [sentence for sentence in sentences if "from an empty state" in sentence]
+    (blanked,) = [sentence for sentence in sentences if "copy the whole state" in sentence]
+    for name in splittable.game_names():
+        game = splittable.load(name)
+        copies = "s.copy()" in inspect.getsource(game.spec.view.seen)
+        assert (game.title in blanked, game.title in from_nothing) == (copies, not copies), name
 
 
 def test_links_lead_somewhere() -> None:

@@ -95,7 +95,7 @@ def test_files(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     lines = (SAMPLES / "split-it.jsonl").read_text().splitlines()
     cases = [
-        ("\n\n", "record/empty", "holds no record"),
+        ("\n\n", "record/empty", "contains no record"),
         (f"{lines[0]}\n{lines[1][:200]}\n", "record/json", "line 2: not complete JSON"),
         (f"{lines[0]}\n\n{{}}\n", "record/format", "line 3: expected format"),
     ]

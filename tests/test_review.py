@@ -13,6 +13,7 @@ from splittable.bots import Budget
 from splittable.cli.app import app
 from splittable.core import records
 from splittable.core.errors import BadRecord
+from splittable.core.words import LANGUAGES
 from splittable.review import hint, plain_hint, review
 from splittable.review.guesses import Guess, readability
 
@@ -79,7 +80,7 @@ def test_a_review_of_splitter_shows_what_the_dice_allowed() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", splittable.game_names())
 def test_a_hint_is_a_legal_move_with_a_reason(game: str, language: str) -> None:
     state = splittable.load(game).start(max(2, splittable.load(game).min_players))
@@ -116,7 +117,7 @@ def test_a_plain_hint_needs_no_search(game: str) -> None:
     state.roll(5)
     seat = state.acting()[0]
     found = plain_hint(state, seat, language="fr")
-    assert found.move in state.legal(seat) and found.unit == "none" and "promet" in found.why
+    assert found.move in state.legal(seat) and found.unit == "none" and "première idée" in found.why
 
 
 def test_who_has_nothing_to_choose_gets_no_hint() -> None:
@@ -133,7 +134,7 @@ def test_who_has_nothing_to_choose_gets_no_hint() -> None:
 def test_the_command_prints_text_and_json() -> None:
     path = str(RECORDS / "split-it.jsonl")
     text = CliRunner().invoke(app, ["review", path, "--iterations", "2", "--lang", "fr"])
-    assert text.exit_code == 0 and "Ce qui a coûté le plus" in text.stdout
+    assert text.exit_code == 0 and "Les choix les plus coûteux" in text.stdout
     data = CliRunner().invoke(app, ["review", path, "--iterations", "2", "--json"])
     assert json.loads(data.stdout)["unit"] == "odds"
 

@@ -1,6 +1,6 @@
 """The bot in the public contest: `python tools/bench_contest.py --games 200` prints its mean score on both sheets.
 
-A game may think for 4.5 s of one core. The clock is that of the processor, so that a busy machine makes no difference;
+A game has 4.5 s of one core. The clock counts CPU time, so that a busy machine makes no difference;
 the dice of game k come from stream k of the seed, the same for every setting.
 """
 
@@ -66,7 +66,7 @@ def main() -> None:
     parser.add_argument("--sheets", default="AB")
     parser.add_argument("--seed", type=int, default=20_260, help="of the dice; those below 1000 were used for tuning")
     parser.add_argument("--seconds", type=float, default=4.5, help="for a game")
-    parser.add_argument("--iterations", type=int, help="for a choice, instead of the time: games played on")
+    parser.add_argument("--iterations", type=int, help="playouts per choice instead of time")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--scores", action="store_true", help="show every game, to compare settings")
     given = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Rows of the speed table that our games fill, in every way to run them. Named `<way>:<game>`, the usual table."""
+"""Rows of the speed table for our games, in every way to run them. Named `<way>:<game>`, the usual table."""
 
 import random
 from functools import partial
@@ -66,7 +66,7 @@ def compiled_single(name: str) -> Row:
 
 
 def compiled_batch(name: str) -> Row:
-    """Whole games at random in compiled code. It counts chance, too; a plain run tells the share of decisions."""
+    """Whole games at random in compiled code. It also counts chance; a plain run gives the share of decisions."""
     from splittable.fast import run
 
     game = splittable.load(name)

@@ -1,7 +1,7 @@
-"""`make bench-peers`: our games beside those of other libraries, from one run; writes docs/pictures/speed.svg.
+"""`make bench-peers`: our games compared with other libraries, in one run; writes docs/pictures/speed.svg.
 
-The peers are installed into .peers, an environment of their own. Every figure is taken in a process of its own,
-pinned to one core, per second of CPU time (`measuring`), so that a busy machine bends the ratios less.
+The peers are installed into .peers, a separate environment. Every figure is measured in a separate process, pinned to
+one core, per second of CPU time (`measuring`), so that a busy machine distorts the ratios less.
 """
 
 import argparse
@@ -43,7 +43,7 @@ Figures = dict[str, dict[str, float]]
 
 
 def install_peers() -> Path:
-    """The Python of the peers' environment, which is made when it is missing."""
+    """The Python of the peers' environment, which is created if it is missing."""
     python = PEERS / "bin" / "python"
     if not python.exists():
         uv = str(ROOT / ".tools" / "bin" / "uv")
@@ -62,7 +62,7 @@ def measure(python: Path, program: str, row: str, seconds: float) -> dict[str, f
 
 
 def measure_all(games: list[str], seconds: float, rounds: int) -> Figures:
-    """Some times round, ours and theirs in turn; the best of each, since a busy machine only makes slower."""
+    """Several rounds, ours and theirs in turn; the best of each, because a busy machine only slows down."""
     peers = install_peers()
     jobs = [(Path(sys.executable), "bench_ours.py", f"{way}:{game}") for game in games for way in OURS]
     jobs += [(peers, "bench_theirs.py", row) for row in THEIRS]

@@ -1,7 +1,7 @@
 """Measures the server: `make bench-server`.
 
-One server process on one core with durable SQLite, real sockets, the load on another core; beside it boardgame.io with
-its in-memory store under the same kind of load, in the same run. Needs Node for the load and for boardgame.io.
+One server process on one core with durable SQLite, real sockets, the load on another core; for comparison boardgame.io
+with its in-memory store under the same kind of load, in the same run. Needs Node for the load and for boardgame.io.
 """
 
 import argparse
@@ -74,7 +74,7 @@ def measure(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
 
 
 def tell(name: str, row: dict[str, Any]) -> None:
-    """What is known so far: on a busy machine the whole takes many minutes."""
+    """Intermediate results: on a busy machine the whole run takes many minutes."""
     print(name, json.dumps(row), file=sys.stderr, flush=True)  # noqa: T201
 
 
@@ -97,7 +97,7 @@ def splittable_load(
         figures = load(
             folder, process, options.seconds, "splittable_load.cjs", "pairs.json", url, options.seconds, pace
         )
-        # From the first connection on, so with the moves before the measured time; with bots that think, theirs, too.
+        # From the first connection on, including moves before the measured time, and those of bots.
         return figures | {name: metric(url, f"splittable_{name}_total") - before[name] for name in COUNTED}
 
 
@@ -110,7 +110,7 @@ def boardgameio_load(folder: Path, options: argparse.Namespace, tables: int, pac
 
 
 def memory(folder: Path, options: argparse.Namespace, tables: int) -> dict[str, Any]:
-    """Resident memory for tables under way that nobody moves at: without sockets, and with two each."""
+    """Resident memory for idle tables in progress: without sockets, and with two each."""
     asyncio.run(prepare(folder, options.game, tables, 1))
     with splittable_server(folder) as (url, process):
         before = process.memory_info().rss
@@ -131,13 +131,13 @@ def memory(folder: Path, options: argparse.Namespace, tables: int) -> dict[str, 
 
 
 async def prepare(folder: Path, game: str, tables: int, games: int, thinking: int = 0) -> None:
-    """A database with pairs of people, each with as many started games as it may need."""
+    """A database with pairs of people, each with enough started games."""
     for old in folder.glob("games.sqlite*"):
         old.unlink()
     keeper, nature = Keeper(SECRET, False, Nature()), Nature()
     store = Store(str(folder / "games.sqlite"))
     await store.migrate()
-    for _ in range(thinking):  # The Great Split has choices enough for longer than the searches take to load
+    for _ in range(thinking):  # The Great Split has enough choices to last until the searches are loaded
         row = new_table(nature, "great-split", [SeatRow(seat, "bot", bot="hard") for seat in range(4)])
         await store.add_all([(row, chance_first(row, nature).rows)])
     pairs = []
@@ -175,7 +175,7 @@ def new_table(nature: Nature, game: str, seats: list[SeatRow]) -> TableRow:
 
 @contextmanager
 def splittable_server(folder: Path, *, bots: bool = False) -> Iterator[tuple[str, psutil.Process]]:
-    """Where no bots play, none load their searches on the core that is measured."""
+    """Without bots, no searches are loaded on the measured core."""
     port = free_port()
     command = [sys.executable, "-m", "splittable", "serve", "--port", str(port), "--data", str(folder)]
     command += ["--database", str(folder / "games.sqlite"), "--limits", "0", "--log-level", "warning"]
@@ -204,7 +204,7 @@ def running(command: list[str], folder: Path, url: str) -> Iterator[psutil.Proce
 
 
 def load(folder: Path, server: psutil.Process, seconds: float, *arguments: Any) -> dict[str, Any]:
-    """Run a load; its figures, and what share of a core the server got and used meanwhile."""
+    """Run a load; its figures, and the share of a core that the server got and used."""
     samples: list[tuple[float, float]] = []
     command = ["node", *map(str, arguments)]
     running_load = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, preexec_fn=on_core(LOAD_CORE))

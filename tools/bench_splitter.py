@@ -1,8 +1,8 @@
 """How fast Splitter runs, and how good the quick search is: `python tools/bench_splitter.py` (six CPU minutes).
 
-The search is measured on 60 fixed dice streams for each sheet: the mean of the best found with its 95 % interval, what
-a run ten times as long finds, and the mean of the counted bound, which no search can pass. `--streams 600` narrows
-the interval and leaves the long run out.
+The search is measured on 60 fixed dice streams for each sheet: the mean of the best found with its 95% interval, the
+result of a run ten times as long, and the mean of the counted bound, which no search can exceed. `--streams 600`
+narrows the interval and leaves the long run out.
 """
 
 import argparse
@@ -59,11 +59,11 @@ def plain_steps_per_second(sheet: str) -> float:
 
 @dataclass(frozen=True)
 class Found:
-    """What the search came to on each stream."""
+    """The result of the search on each stream."""
 
     points: list[int]
     bounds: list[int]
-    seconds: list[float]  # of CPU time: what else the machine does is not the search's
+    seconds: list[float]  # of CPU time, so that other work does not count
 
     @property
     def interval(self) -> float:

@@ -1,4 +1,4 @@
-"""Rows of the speed table that other libraries fill; runs in the peers' own environment.
+"""Rows of the speed table for other libraries; runs in the peers' own environment.
 
 All choose at random among the legal moves. A decision is one choice of one player; chance does not count.
 """

@@ -1,4 +1,4 @@
-"""Exact values of the tiny set-ups: what play at random brings, what the best answer to it, and perfect play."""
+"""Exact values of the tiny set-ups: of random play, of the best response to it, and of perfect play."""
 
 from splittable import CHANCE, Game
 from splittable.core.history import History
@@ -7,7 +7,7 @@ from splittable.exact import best_response_values, uniform_values
 from splittable.exact.equilibrium import PublicPositions
 from splittable.exact.tree import NOBODY, Node, grow_whole
 
-FEW = 4  # outcomes of the first chance move that are worth a line each
+FEW = 4  # outcomes of the first chance move that get a line each
 
 
 def exact_table(game: Game) -> str:

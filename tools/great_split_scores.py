@@ -1,4 +1,4 @@
-"""Draws docs/pictures/great-split-scores.svg: how points are spread, by number of players and kind of play.
+"""Draws docs/pictures/great-split-scores.svg: the distribution of points, by number of players and kind of play.
 
 .venv/bin/python tools/great_split_scores.py [greedy games per number of players]
 """
@@ -22,7 +22,7 @@ COLOURS = {"random": "#7a8ca3", "greedy": "#c2571a"}
 
 
 def greedy_scores(players: int, games: int) -> list[int]:
-    """The heuristic looks at nothing that its seat can't see, so it may be asked without re-dealing."""
+    """The heuristic uses only what its seat can see, so nothing needs to be redrawn."""
     found: list[int] = []
     for seed in range(games):
         rng = random.Random(seed)

@@ -1,6 +1,6 @@
-"""How a figure of the speed table is taken: decisions and games per second of CPU time, on one core.
+"""How a figure of the speed table is measured: decisions and games per second of CPU time, on one core.
 
-Imported by programs that run in different environments, so it needs nothing but Python.
+Imported by programs that run in different environments, so it needs only Python.
 """
 
 import json

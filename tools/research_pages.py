@@ -1,6 +1,6 @@
 """Writes docs/research/<game>.md for every game: `python -m tools.research_pages [--exact <game> …]`.
 
-Everything but the table of versions is made from the code; what is under "Versions" is kept. `--exact` solves
+Everything but the table of versions is generated from the code; the section "Versions" is kept. `--exact` solves
 tiny set-ups again, which takes minutes; without it the values on the page are kept.
 """
 
@@ -68,7 +68,7 @@ def options(game: Game) -> str:
     said = []
     for option in game.options.values():
         choices = " or ".join(f"`{choice!r}`" for choice in option.choices) or "a file"
-        said.append(f"`{option.name}`: {choices} ({option.help['en']})")
+        said.append(f"`{option.name}`: {choices} ({game.spec.words('en')(f'option.{option.name}')})")
     return "; ".join(said) or "none"
 
 
@@ -84,8 +84,8 @@ def actions(game: Game) -> str:
         for verb, found in groups.items()
     ]
     return (
-        f"Codes 0 to {spec.actions - 1}; in PettingZoo {spec.actions} is the no-op. What a move means stands in "
-        "[the notation](../notation.md). Moves that name cards of a hand are written here for one deal.\n\n"
+        f"Codes 0 to {spec.actions - 1}; in PettingZoo {spec.actions} is the no-op. [Notation](../notation.md) "
+        "explains the moves. Moves that name cards from a hand are shown for one deal.\n\n"
         "| move | codes | how many | first | last |\n|---|---|---|---|---|\n" + "\n".join(rows)
     )
 
@@ -97,7 +97,7 @@ def observation(spec: GameSpec) -> str:
         for name, where in index_ranges(spec).items()
     ]
     return (
-        f"{observation_size(spec)} integers (int16). Own seat first, the others in their order to the left; what a "
+        f"{observation_size(spec)} integers (int16). The own seat comes first, then the others clockwise; what a "
         "seat can't know is not in it.\n\n| field | index | length | |\n|---|---|---|---|\n" + "\n".join(rows)
     )
 
@@ -107,7 +107,7 @@ def place(where: slice) -> str:
 
 
 def remarks_of(spec: GameSpec) -> dict[str, str]:
-    """What the source says beside, or above, each field."""
+    """The comment next to, or above, each field."""
     source: Any = spec.encode
     table = inspect.getsource(source).partition("OBSERVATION = (\n")[2].partition("\n)")[0]
     remarks, above = {}, ""
@@ -134,15 +134,15 @@ def first_version(spec: GameSpec) -> str:
     )
 
 
-REWARDS_TEXT = """Given when the game ends, zero before; chosen with `reward`:
+REWARDS_TEXT = """Rewards are given when the game ends and are zero before; `reward` selects one of these:
 
-- `win`, the default for two or more: a lone winner gets 1 and every other seat −1/(n − 1); seats that share the win
-  share alike. Adds up to zero.
-- `margin`: own points less the mean of the others' points. Adds up to zero.
-- `points`, the default for one alone: the points as the rules count them."""
+- `win`, the default for two or more players: a single winner gets 1 and every other seat −1/(n − 1); seats that share
+  the win share the reward. Zero-sum.
+- `margin`: own points minus the mean of the others' points. Zero-sum.
+- `points`, the default for one player: the points as the rules count them."""
 
 END_TEXT = """The game ends as its rules say; then every seat is terminated at once. Nothing is truncated unless you
-set `max_cycles` (PettingZoo) or a time limit of Gymnasium."""
+set `max_cycles` (PettingZoo) or a Gymnasium time limit."""
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
-"""Learns the tables of the Splitter bot anew: `python tools/train_splitter.py` (four minutes of one core).
+"""Trains the tables of the Splitter bot from scratch: `python tools/train_splitter.py` (four minutes of one core).
 
-The group tables begin as a plain discount for each cell that a group needs. The games are on both printed sheets in
-turn.
+The group tables start as a plain discount for each cell that a group needs. The games alternate between the two
+printed sheets.
 """
 
 import argparse
@@ -21,10 +21,10 @@ from splittable.solve.problem import sheet_box
 RATE = 0.06  # at first; it falls by the same factor from part to part
 LAST_RATE = 0.001
 PARTS = 100
-GROUPS_FIRST = 0.3  # of the games: free cells would drown the groups if they learned from the beginning
+GROUPS_FIRST = 0.3  # of the games: free cells would drown out the groups if they learned from the start
 DISCOUNT = 0.45  # for each cell that a group needs
-EXPOSED = 0.015  # for each free cell beside a complete group
-HEART = 0.3  # for each heart that is to be filled
+EXPOSED = 0.015  # for each free cell next to a complete group
+HEART = 0.3  # for each heart that is still free
 
 
 def first_tables() -> Tables:

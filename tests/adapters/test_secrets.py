@@ -32,7 +32,7 @@ def test_tensors_and_masks_hold_no_secret(game: Game, players: int) -> None:
 
 
 def trajectory(name: str, players: int) -> str:
-    """A digest of all that a batch shows in a few hundred steps."""
+    """A digest of everything that a batch shows in a few hundred steps."""
     env = SplittableVectorEnv(name, 8, players, seat=None, copy=False)
     shown, _ = env.reset(seed=2**40 + 1)
     digest = hashlib.sha256()

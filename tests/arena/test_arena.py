@@ -15,6 +15,8 @@ from splittable.arena import Entrant, Played, parse_entrants, plan, run, standin
 from splittable.arena.files import COLUMNS, write
 from splittable.arena.tables import duels, ranks, wilson
 from splittable.cli.app import app
+from splittable.core.words import LANGUAGES
+from tests import patience
 
 
 def made(bots: tuple[str, ...], scores: tuple[int, ...], forfeits: tuple[str, ...] = ("", "")) -> Played:
@@ -51,11 +53,12 @@ def test_the_processes_of_a_killed_arena_end() -> None:
             assert arena.poll() is None
             time.sleep(0.05)
         helpers = arena.children()
-        time.sleep(1)  # they have begun to play
+        while sum(helper.cpu_times().user > 1 for helper in helpers) < 2:  # until both play
+            time.sleep(0.05)
     finally:
         arena.kill()
         arena.wait()
-    assert psutil.wait_procs(helpers, timeout=20)[1] == []
+    assert psutil.wait_procs(helpers, timeout=patience.ANSWER)[1] == []
 
 
 def test_standings_count_wins_points_and_forfeits() -> None:
@@ -89,7 +92,7 @@ def test_files_hold_a_row_for_each_seat(tmp_path: Path) -> None:
     assert table.column_names == list(COLUMNS) and table["score"].to_pylist() == [5, 3, 4, 4]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_prints_a_table_and_writes_a_page(tmp_path: Path, language: str) -> None:
     page = tmp_path / "page.html"
     bots = "medium,cmd:/nowhere/<b>"

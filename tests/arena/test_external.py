@@ -1,7 +1,6 @@
 """Bots in processes of their own: whatever they do, the arena goes on."""
 
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 
 BAD = {
     "crashed": "import sys; sys.stdin.readline(); sys.exit(3)",
-    "late": "import time; time.sleep(60)",
+    "late": "import time; time.sleep(36000)",
     "nonsense": "import sys\nfor line in sys.stdin: print('hello', flush=True)",
     "illegal": 'import sys\nfor line in sys.stdin: print(\'{"move": "win"}\', flush=True)',
 }
@@ -37,11 +36,9 @@ def test_a_command_that_does_not_exist_forfeits() -> None:
 
 
 def test_a_bot_that_never_reads_holds_nobody_up() -> None:
-    begin = time.monotonic()
-    code = "import time\nprint('x' * 300000, flush=True)\ntime.sleep(60)"
+    code = "import time\nprint('x' * 300000, flush=True)\ntime.sleep(36000)"
     found = played_by(sys.executable, "-c", code, limit=1.0)
     assert found.forfeits[0] in ("late", "nonsense")
-    assert time.monotonic() - begin < 50  # it would have slept for a minute
 
 
 def test_answers_of_the_wrong_shape_are_nonsense() -> None:

@@ -143,7 +143,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 @pytest.mark.slow
 def test_a_warm_worker_loads_every_search() -> None:
-    worker.warm_all()
+    worker.warmer.want(splittable.game_names())
     deadline = time.monotonic() + 300
     while not all(ready(game) for game in splittable.game_names()):
         assert time.monotonic() < deadline

@@ -7,6 +7,7 @@ import pytest
 
 import splittable
 from splittable.bots import Budget, choose, search
+from splittable.bots.gap import NO_GAP
 from splittable.bots.great_split import guide, resolution
 from splittable.bots.great_split.resolver import Comparison, resolver, resolves
 from splittable.core.bind import bind
@@ -118,7 +119,8 @@ def test_ways_are_compared_alike_plain_and_compiled() -> None:
     state, seat = resolutions(players=3, seed=7, most_cards=3)[0]
     ways = resolver().ways(state, seat, Budget(seconds=1.0))[:3]
     compiled = Comparison(resolver(), state, seat, ways, seed=99)
-    found = compiled.all_of(Budget(iterations=15))
+    compiled.try_deals(5)
+    found = [compiled.choice(place, 0.0) for place in range(len(ways))]
     w, plan = search.Work(), resolution.Plan()
     w.candidates = len(ways)
     for place, way in enumerate(ways):
@@ -141,6 +143,7 @@ def test_the_best_beginning_comes_first_and_what_follows_it_counts() -> None:
     assert {choice.action for choice in choices} == {way[0] for way in ways}
     assert [choice.share for choice in choices] == [1.0] + [0.0] * (len(choices) - 1)
     last = state._actions(seat)[-1]  # the splitter before any card: no way begins so
-    best, other = resolver().both(state, seat, [choices[0].action, last], 5, budget)
-    assert (best.action, other.action) == (choices[0].action, last)
-    assert best.value >= other.value - 0.02
+    gap = resolver().gap(state, seat, choices[0].action, last, 5, budget)
+    assert gap is not None and gap.value > -0.02
+    same = resolver().gap(state, seat, last, last, 5, budget)
+    assert same == NO_GAP

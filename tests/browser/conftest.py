@@ -6,17 +6,27 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests import patience
 from tests.browser.house import House
 
 STATIC = Path(__file__).parents[2] / "src/splittable/server/static"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 
-SIZES = {"desk": (1280, 800), "phone": (360, 740)}
+SIZES = {
+    "phone": (360, 740),
+    "landscape": (740, 360),
+    "desk": (1280, 800),
+    "wide": (1920, 1080),
+    "huge": (2560, 1440),
+}
 
 OpenPage = Callable[..., Page]
+
+WAIT = patience.ANSWER * 1000  # milliseconds
+expect.set_options(timeout=WAIT)
 
 
 @pytest.fixture(scope="session")
@@ -56,12 +66,12 @@ def open_page(chromium: Browser, house: House) -> Iterator[OpenPage]:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            has_touch=size == "phone",
+            has_touch=size in ("phone", "landscape"),
             reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
         page.on("console", lambda message: note(complaints, message.type, message.text))
         page.goto(at.url + path)

@@ -10,7 +10,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-PATIENCE = 30.0
+from tests import patience
 
 
 def free_port() -> int:
@@ -20,7 +20,7 @@ def free_port() -> int:
 
 
 class House:
-    """`splittable serve` with bots that hardly pause and without rate limits."""
+    """`splittable serve` with bots that don't pause and without rate limits."""
 
     def __init__(self, data: Path) -> None:
         self.port = free_port()
@@ -28,7 +28,7 @@ class House:
         self._data = data
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, bot_pause: str = "0.02-0.05") -> None:
+    def start(self, bot_pause: str = "0") -> None:
         flags = ["--port", str(self.port), "--data", str(self._data), "--limits", "0", "--bot-pause", bot_pause]
         flags.append("--no-warm")  # these tests need no strong bots
         with (self._data / "server.log").open("ab") as log:
@@ -38,7 +38,7 @@ class House:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
-        limit = time.monotonic() + PATIENCE
+        limit = time.monotonic() + patience.ANSWER
         while not self._answers():
             if time.monotonic() > limit or self._process.poll() is not None:
                 raise RuntimeError(f"the server did not start: {(self._data / 'server.log').read_text()[-2000:]}")
@@ -54,13 +54,13 @@ class House:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             try:
-                self._process.wait(10)
+                self._process.wait(patience.ANSWER)
             except subprocess.TimeoutExpired:
                 self.kill()
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/health", timeout=2) as answer:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=patience.ANSWER) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False

@@ -4,13 +4,18 @@ import contextlib
 import random
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
-PATIENCE = 120.0
+from tests import patience
+
+TRY = 1500 * patience.FACTOR
+"""Milliseconds that a hand reaches for something: then it looks again, as the table may have moved on."""
 
 Choose = Callable[[Page, random.Random], None]
+Seen = TypeVar("Seen")
 
 
 def play_now(page: Page, game: str) -> None:
@@ -41,7 +46,8 @@ def act(page: Page, rng: random.Random) -> None:
     """Make the choice that the page asks for."""
     choices = (cut, pick_section, place_joker, write_pair, play_to_a_side, split_hand, resolve, pick_in_words)
     with contextlib.suppress(TooLate):  # the table moved on while the hand was on its way
-        any(choose(page, rng) for choose in choices)
+        if not any(choose(page, rng) for choose in choices):
+            page.wait_for_timeout(30)  # the last choice is on its way
 
 
 def cut(page: Page, rng: random.Random) -> bool:
@@ -50,7 +56,7 @@ def cut(page: Page, rng: random.Random) -> bool:
     if not count:
         return False
     for gap in sorted(rng.sample(range(count), 2)):
-        gaps.nth(gap).click(timeout=1500)
+        gaps.nth(gap).click(timeout=TRY)
     return confirm(page)
 
 
@@ -73,30 +79,30 @@ def play_to_a_side(page: Page, rng: random.Random) -> bool:
         return False
     steps = [cards.nth(rng.randrange(cards.count())), zones.nth(rng.randrange(2))]
     for step in rng.sample(steps, 2):
-        step.click(timeout=1500)
+        step.click(timeout=TRY)
     return confirm(page)
 
 
 def split_hand(page: Page, rng: random.Random) -> bool:
-    """The Great Split: some cards into the second tray."""
+    """The Great Split: some cards into the second pile."""
     cards = page.locator(".tray .cardbtn:enabled")
     count = cards.count()
     if not count:
         return pick_one(page, "button.tray:enabled", rng)
     first, second = (page.locator(".tray").nth(tray).locator(".cardbtn") for tray in range(2))
     while second.count() > 1:  # left by an earlier try
-        second.first.click(timeout=1500)
+        second.first.click(timeout=TRY)
     for _ in range(rng.randrange(1, count) - second.count()):
-        first.first.click(timeout=1500)
+        first.first.click(timeout=TRY)
     return confirm(page)
 
 
 def resolve(page: Page, rng: random.Random) -> bool:
     """The Great Split: all that leaves no choice at once, then card by card; lit tracks take what waits."""
-    if page.locator("button.track.lit").count():
-        return pick_one(page, "button.track.lit", rng)
-    if page.locator(".tools .rest").count():
-        page.locator(".tools .rest").click(timeout=1500)
+    if page.locator("button.track.lit:enabled").count():
+        return pick_one(page, "button.track.lit:enabled", rng)
+    if page.locator(".tools .rest:enabled").count():
+        page.locator(".tools .rest:enabled").click(timeout=TRY)
         page.wait_for_timeout(30)
         return True
     cards = page.locator(".cardbtn:enabled")
@@ -105,8 +111,8 @@ def resolve(page: Page, rng: random.Random) -> bool:
         return False
     card = cards.nth(rng.randrange(count))
     if card.get_attribute("aria-pressed") != "true":
-        card.click(timeout=1500)
-    return pick_one(page, "button.track.lit", rng) or confirm(page)
+        card.click(timeout=TRY)
+    return pick_one(page, "button.track.lit:enabled", rng) or confirm(page)
 
 
 def pick_in_words(page: Page, rng: random.Random) -> bool:
@@ -118,12 +124,12 @@ def pick_one(page: Page, selector: str, rng: random.Random) -> bool:
     count = choices.count()
     if not count:
         return False
-    choices.nth(rng.randrange(count)).click(timeout=1500)
+    choices.nth(rng.randrange(count)).click(timeout=TRY)
     return confirm(page)
 
 
 def confirm(page: Page) -> bool:
-    page.locator(".awaited .btn.primary").click(timeout=1500)
+    page.locator(".awaited .btn.primary").click(timeout=TRY)
     page.wait_for_timeout(30)
     return True
 
@@ -131,7 +137,7 @@ def confirm(page: Page) -> bool:
 def play_until(pages: list[Page], done: Callable[[], bool], rng: random.Random, choose: Choose = act) -> None:
     """All play until it is done, one choice at a time. A choice that is asked for stays until it is made, so what
     `done` looks for can't pass between looking and acting."""
-    limit = time.monotonic() + PATIENCE
+    limit = time.monotonic() + patience.STORY
     while time.monotonic() < limit:
         asked = [page for page in pages if is_asked(page)]
         if done():
@@ -140,7 +146,17 @@ def play_until(pages: list[Page], done: Callable[[], bool], rng: random.Random, 
             choose(asked[0], rng)
         else:
             pages[0].wait_for_timeout(60)
-    raise AssertionError(f"not done after {PATIENCE} s: {pages[0].locator('main').inner_text()[-200:]!r}")
+    raise AssertionError(f"not done after {patience.STORY} s: {pages[0].locator('main').inner_text()[-200:]!r}")
+
+
+def at_rest(page: Page, look: Callable[[], Seen], wanted: Callable[[Seen], bool] = lambda seen: True) -> Seen:
+    """What `look` sees once it is wanted and stays the same; the last of it if that never comes."""
+    limit = time.monotonic() + patience.ANSWER
+    before, now = None, look()
+    while (now != before or not wanted(now)) and time.monotonic() < limit:
+        page.wait_for_timeout(90)
+        before, now = now, look()
+    return now
 
 
 def is_asked(page: Page) -> bool:

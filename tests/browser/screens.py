@@ -1,4 +1,4 @@
-"""`make screens`: plays, and draws the pictures that the README and the docs show."""
+"""`make screens`: plays, and draws the pictures that the README and the docs show, then those of the gallery."""
 
 import random
 import re
@@ -10,8 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import people
-from tests.browser.conftest import CHROMIUM, FLAGS, SIZES
+from tests.browser import gallery, people
+from tests.browser.conftest import CHROMIUM, FLAGS, SIZES, WAIT
 from tests.browser.house import House
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
@@ -34,7 +34,7 @@ class Painter:
         self._look = f"{size}-{language}-{theme}"
         self._house = house
         self.page: Page = self._context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(WAIT)
 
     def home(self) -> None:
         self.page.goto(self._house.url)
@@ -72,16 +72,16 @@ def paint_split_it(painter: Painter) -> None:
     painter.draw("split-it-reveal")
     people.play_to_end([page], 3)
     painter.draw("split-it-end", full=True)
-    page.locator("a[href^='/replay/']").click()
+    page.locator(".actions a[href^='/replay/']").click()
     page.wait_for_selector(".scrub")
-    page.locator(".slider").fill("40")
-    while not page.locator(".opp .guess.tiny").count():
+    page.locator(".slider").fill("24")
+    while not page.locator(".cutrow .wins").count():  # a reveal
         page.keyboard.press("ArrowRight")
     painter.draw("replay")
 
 
 def guesses(page: Page) -> bool:
-    return page.locator("button.guess:enabled").count() == 3
+    return page.locator("button.section").count() == 3
 
 
 def paint_splitter(painter: Painter) -> None:
@@ -194,7 +194,7 @@ def paint_review(painter: Painter) -> None:
     people.start_table(page, "great-split", ["me", "bot", "bot"])
     page.wait_for_selector(".great-split")
     page.evaluate(LEAVE)
-    page.locator("a[href^='/review/']").click(timeout=120_000)
+    page.locator(".actions a[href^='/review/']").click(timeout=120_000)
     page.wait_for_selector(".costly .drawing", timeout=240_000)
     painter.draw("review")
     page.locator("article.costly").first.evaluate("choice => choice.scrollIntoView()")
@@ -223,6 +223,7 @@ def main() -> None:
                 for paint in PAINTERS:
                     paint(painter)
                 painter.close()
+            gallery.draw_all(browser, house)
         finally:
             house.stop()
 

@@ -1,6 +1,7 @@
-"""Learning: guides, lessons and drawn examples; and component files of one's own."""
+"""Learning: guides, lessons and drawn examples; and custom component files."""
 
 import json
+import re
 import urllib.request
 from typing import Any
 
@@ -43,7 +44,7 @@ def test_a_lesson_in_words(open_page: OpenPage, house: House, game: str) -> None
             page.get_by_label("Find a move").fill(label)
         page.locator(".moves").get_by_role("button", name=label, exact=True).first.click()
         page.locator(".awaited .btn.primary").click()
-    expect(page.get_by_role("button", name="Play a game against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Start your first game")).to_be_visible()
     check(page)
 
 
@@ -57,7 +58,7 @@ def test_a_lesson_on_the_drawn_board(open_page: OpenPage, house: House, game: st
         check(page)
         make_by_hand(page, *step["want"].split(" "))
         page.locator(".awaited .btn.primary").click()
-    page.get_by_role("button", name="Jouer contre des robots").click()
+    page.get_by_role("button", name="Commencer ma première partie").click()
     expect(page.locator(".guide")).to_be_visible()
 
 
@@ -87,21 +88,12 @@ def make_by_hand(page: Page, kind: str, *what: str) -> None:
             page.locator(f"button.track.lit[data-track=seal-{what[0]}]").click()
 
 
-def test_a_lesson_shows_at_most_two_moves(open_page: OpenPage) -> None:
-    page = open_page("/learn/splito")
-    show = page.get_by_role("button", name="Show me")
-    show.click()
-    show.click()
-    expect(page.locator(".say .label")).to_have_text("Step 3 of 4")
-    expect(show).to_have_count(0)
-
-
 def test_a_lesson_says_when_a_move_is_not_the_one(open_page: OpenPage) -> None:
     page = open_page("/learn/splito")
     page.get_by_role("button", name="objective: No 5s, 2 points").click()
-    page.get_by_role("button", name="Left → 0").click()
+    page.get_by_role("button", name="Left 0 ×").click()
     expect(page.locator(".stray")).to_be_visible()
-    page.get_by_role("button", name="Right, with Bo").click()
+    page.locator(".zonebtn").last.click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".say .label")).to_have_text("Step 2 of 4")
 
@@ -112,6 +104,13 @@ def test_rules_have_drawn_examples(open_page: OpenPage, game: str) -> None:
     page.wait_for_selector(".drawing .stage")
     assert page.locator(".rules li[id] .drawing figcaption").count() >= 1
     check(page)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_link_to_a_rule_ends_there_below_drawings(open_page: OpenPage, size: str) -> None:
+    page = open_page("/rules/splitter#T9", size)
+    page.wait_for_selector(".drawing .stage")
+    expect(page.locator("#T9 > .ruleno")).to_be_in_viewport(ratio=1)
 
 
 def test_the_guide_is_closed_for_good(open_page: OpenPage) -> None:
@@ -132,7 +131,7 @@ def test_the_guide_closes_with_the_first_finished_game(open_page: OpenPage, hous
     people.start_table(page, "splitter", ["me"])
     expect(page.locator(".guide")).to_be_visible()
     people.play_to_end([page], 1)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_selector("button.cell")
     expect(page.locator(".guide")).to_have_count(0)
     table = page.url
@@ -150,20 +149,20 @@ def test_the_guide_closes_with_the_first_finished_game(open_page: OpenPage, hous
 def test_own_components_are_checked_kept_and_played(open_page: OpenPage, game: str, wrong: str) -> None:
     page = open_page(f"/create/{game}")
     page.get_by_role("link", name="Enter or load your own").click()
-    area = page.get_by_label("Component file")
+    area = page.get_by_label("Your set as text")
     shipped = area.input_value()
     area.fill(shipped.replace("points: 2", wrong, 1))
     page.get_by_role("button", name="Check and keep").click()
-    expect(page.get_by_role("alert")).to_contain_text("line")
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"^Line \d+: .*: write a whole number from"))
     assert wrong in page.evaluate(
         "(() => { const a = document.activeElement; return a.value.slice(a.selectionStart, a.selectionEnd) })()"
     )
     area.fill(shipped.replace("points: 2", "points: 1", 1) if game == "splito" else shipped)
     page.get_by_role("button", name="Check and keep").click()
-    expect(page.get_by_role("status")).to_contain_text("It fits")
+    expect(page.get_by_role("status")).to_contain_text("All good!")
     check(page)
     page.get_by_role("link", name="Create a table with it").click()
-    page.get_by_role("button", name="Own set").click()
+    page.get_by_role("button", name="Your set").click()
     page.locator(".seats li").nth(1).locator(".seg button").nth(1).click()
     page.locator("form.setup button[type=submit]").click()
-    expect(page.locator(".setline")).to_contain_text("Own set")
+    expect(page.locator(".setline")).to_contain_text("Your set")

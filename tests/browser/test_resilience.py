@@ -1,6 +1,7 @@
 """What goes wrong: the server dies, the rules say no, others look on."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,22 @@ from tests.browser.conftest import OpenPage
 from tests.browser.house import House
 
 pytestmark = pytest.mark.slow
+
+# Notes when the clock ran down while nothing was written, and when it had more time again after a bot had written.
+WATCH_THE_CLOCK = """() => {
+    const lows = new Map()  // written cells → least seconds seen
+    const look = () => {
+        const seconds = Number(document.querySelector('[role=timer]')?.textContent.split(':')[1])
+        if (Number.isNaN(seconds)) return
+        const written = document.querySelectorAll('.cell.written').length
+        const low = lows.get(written) ?? seconds
+        window.ranDown ||= seconds < low
+        window.startedAgain ||= [...lows].some(([before, least]) => before < written && least < seconds)
+        lows.set(written, Math.min(low, seconds))
+    }
+    look()
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true})
+}"""
 
 
 @pytest.fixture
@@ -31,10 +48,10 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(open_page: OpenPage, fr
     expect(page.locator(".banner")).to_contain_text("Reconnecting")
     page.locator("button.cell:not(.written)").first.click()
     page.locator(".awaited .btn.primary").click()
-    expect(page.locator(".banner")).to_contain_text("Your move is kept")
+    expect(page.locator(".banner")).to_contain_text("Your move will be sent")
     frail.start()
-    expect(page.locator(".banner")).to_have_count(0, timeout=20_000)
-    expect(page.locator(".cell.written")).to_have_count(written + 2, timeout=10_000)
+    expect(page.locator(".banner")).to_have_count(0)
+    expect(page.locator(".cell.written")).to_have_count(written + 2)
     people.play_to_end([page], 2)
     expect(page.locator(".endpage")).to_be_visible()
 
@@ -45,22 +62,11 @@ def test_a_refusal_says_the_rule_and_marks_what_is_legal(open_page: OpenPage) ->
     people.play_until([page], lambda: page.locator(".cell.written").count() >= 2, random.Random(3))
     page.locator("button.cell.written").first.click()
     note = page.get_by_role("alert")
-    expect(note).to_contain_text("déjà prise")
+    expect(note).to_contain_text("sont prises")
     expect(note.locator("a")).to_have_attribute("href", "/rules/splitter#T4")
     expect(page.locator(".cell.legal")).to_have_count(44 - page.locator(".cell.written").count())
     page.locator("button.cell.legal").first.click()
     expect(note).to_have_count(0)
-
-
-def test_two_cuts_in_one_gap_are_refused(open_page: OpenPage) -> None:
-    page = open_page("/")
-    rng = random.Random(5)
-    people.start_table(page, "split-it", ["me", "bot", "bot"])
-    people.play_until([page], lambda: page.locator(".gapbtn").count() > 0, rng)
-    page.locator(".gapbtn").nth(2).click()
-    page.locator(".awaited .btn.primary").click()
-    expect(page.get_by_role("alert").locator("a")).to_have_attribute("href", "/rules/split-it#S6")
-    assert page.locator(".gapbtn.legal").count() == page.locator(".gapbtn").count() - 1
 
 
 def test_a_guess_can_be_changed(open_page: OpenPage, house: House) -> None:
@@ -68,12 +74,13 @@ def test_a_guess_can_be_changed(open_page: OpenPage, house: House) -> None:
     people.start_table(ours, "split-it", ["me", "open"])
     theirs = open_page(ours.url.removeprefix(house.url))
     theirs.locator(".seats button").click()
+    theirs.wait_for_selector(".seats .me")
     ours.locator(".awaited .btn.primary").click()
     pages = [ours, theirs]
     rng = random.Random(1)
 
     def all_guess() -> bool:
-        return all(page.locator("button.guess:enabled").count() > 1 for page in pages)
+        return all(page.locator("button.section").count() > 1 for page in pages)
 
     people.play_until(pages, all_guess, rng)
     ours.locator("button.section").first.click()
@@ -90,6 +97,7 @@ def test_a_spectator_sees_no_secret(open_page: OpenPage, house: House) -> None:
     people.start_table(ours, "split-it", ["me", "open"])
     theirs = open_page(ours.url.removeprefix(house.url))
     theirs.locator(".seats button").click()
+    theirs.wait_for_selector(".seats .me")
     ours.locator(".awaited .btn.primary").click()
     watcher = open_page("/")
     frames: list[str] = []
@@ -97,24 +105,24 @@ def test_a_spectator_sees_no_secret(open_page: OpenPage, house: House) -> None:
     watcher.goto(ours.url)
     watcher.wait_for_selector(".split-it")
     rng = random.Random(2)
-    people.play_until([ours, theirs], lambda: ours.locator("button.guess:enabled").count() > 0, rng)
+    people.play_until([ours, theirs], lambda: ours.locator("button.section").count() == 2, rng)  # one was removed
     seen = len(frames)
     ours.locator("button.section").first.click()
     ours.locator(".awaited .btn.primary").click()
     expect(watcher.locator(".card.back")).to_have_count(1)
     secret = [frame for frame in frames[seen:] if '"move":"guess' in frame or '"guess":"' in frame]
     assert secret == []
-    assert watcher.locator("button.section, button.guess:enabled, .awaited button").count() == 0
+    assert watcher.locator("button.section, .awaited button").count() == 0
 
 
 def test_offline_the_shell_opens_and_says_what_is_missing(open_page: OpenPage, frail: House) -> None:
     page = open_page("/", at=frail)
     page.wait_for_selector(".tiles")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("caches.keys().then(names => names.length > 0)")
+    page.wait_for_function("() => caches.keys().then(names => names.length > 0)")
     frail.kill()
     page.reload()
-    expect(page.get_by_role("heading", name="The server does not answer.")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server isn’t answering.")).to_be_visible()
     frail.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".tiles")).to_be_visible()
@@ -126,10 +134,11 @@ def test_who_comes_back_is_told_what_happened(open_page: OpenPage, house: House)
     address = ours.url
     theirs = open_page(address.removeprefix(house.url))
     theirs.locator(".seats button").click()
+    theirs.wait_for_selector(".seats .me")
     ours.locator(".awaited .btn.primary").click()
     pages = [ours, theirs]
     people.play_until(pages, lambda: ours.locator(".cell.written").count() >= 2, random.Random(1))
-    people.act(ours, random.Random(2))
+    people.play_until([ours], lambda: not people.is_asked(ours), random.Random(2))
     ours.goto(house.url)
     people.play_until([theirs], lambda: theirs.locator(".cell.written").count() >= 4, random.Random(3))
     ours.evaluate(
@@ -140,8 +149,8 @@ def test_who_comes_back_is_told_what_happened(open_page: OpenPage, house: House)
         }"""
     )
     ours.goto(address)
-    recap = ours.get_by_role("region", name="Since you left")
-    expect(recap).to_contain_text("The dice show")
+    recap = ours.get_by_role("region", name="While you were away")
+    expect(recap).to_contain_text("Round")
     recap.get_by_role("button", name="Close").click()
     expect(recap).to_have_count(0)
     ours.reload()
@@ -160,7 +169,6 @@ def test_the_clock_counts_down_and_then_a_bot_moves(open_page: OpenPage, house: 
         10,
     )
     page.goto(f"{house.url}/t/{table['id']}")
-    clock = page.get_by_role("timer")
-    expect(clock).to_have_text("0:08")
-    expect(page.locator(".cell.written")).to_have_count(2, timeout=20_000)
-    expect(clock).to_have_text("0:09")
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^0:0\d$"))
+    page.evaluate(WATCH_THE_CLOCK)
+    page.wait_for_function("() => window.ranDown && window.startedAgain")

@@ -1,7 +1,6 @@
 """Hints at the table, and the review after it."""
 
 import json
-import random
 import re
 from pathlib import Path
 from typing import Any
@@ -9,15 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import splittable
+from tests import patience
 from tests.browser import people
 from tests.browser.axe import grave_findings, small_targets
 from tests.browser.conftest import OpenPage
+from tests.browser.finished import uploaded
 from tests.browser.house import House
 
 pytestmark = pytest.mark.slow
 
-COMPILED = 240_000  # milliseconds: a first search compiles
+COMPILED = patience.COMPILER * 1000
 
 
 def check(page: Page) -> None:
@@ -26,28 +26,16 @@ def check(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def uploaded(page: Page, house: House, game: str, players: int) -> str:
-    """A random game as a record; anybody may look at any seat of it."""
-    rng = random.Random(3)
-    state = splittable.load(game).start(players)
-    state.roll(rng)
-    while not state.is_over:
-        for seat in state.acting():
-            state.play(seat, rng.choice(state.legal(seat)))
-        state.roll(rng)
-    return str(page.request.post(f"{house.url}/api/records", data=state.record()).json()["id"])
-
-
 def test_a_hint_lies_on_the_sheet_until_it_is_played(open_page: OpenPage) -> None:
     page = open_page("/")
     people.start_table(page, "splitter", ["me", "bot"])
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".lamp.on")
     said = page.locator(".awaited .hint")
-    expect(said).to_have_text(re.compile(r"warming up.*promises most|about \d"))
+    expect(said).to_have_text(re.compile(r"Quick suggestion, still thinking|About \d"))
     expect(page.locator(".cell.preview")).to_have_count(2)
     check(page)
-    page.get_by_role("button", name="Write").click()
+    page.get_by_role("button", name="Place", exact=True).click()
     expect(page.locator(".cell.written")).to_have_count(2)
     expect(said).to_have_count(0)
 
@@ -74,7 +62,7 @@ def test_among_people_the_table_says_that_hints_are_on(open_page: OpenPage) -> N
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Hints are on at this table.")).to_be_visible()
     guest = open_page(page.url[page.url.index("/t/") :], "phone", "fr")
-    expect(guest.get_by_text("Les indices sont permis à cette table.")).to_be_visible()
+    expect(guest.get_by_text("Les indices sont activés à cette table.")).to_be_visible()
 
 
 def test_review_my_game(open_page: OpenPage, house: House, tmp_path: Path) -> None:
@@ -84,9 +72,9 @@ def test_review_my_game(open_page: OpenPage, house: House, tmp_path: Path) -> No
     table = page.request.post(f"{house.url}/api/play", data=wish).json()["id"]
     page.goto(f"{house.url}/t/{table}")
     people.play_to_end([page], 1)
-    page.get_by_role("link", name="Review my game").click()
+    page.get_by_role("link", name="Review", exact=True).click()
     expect(page.get_by_role("heading", name="Splitter: review")).to_be_visible(timeout=COMPILED)
-    expect(page.get_by_text("An expert expected")).to_be_visible()
+    expect(page.get_by_text("an expert could expect")).to_be_visible()
     check(page)
     page.locator(".choices summary").click()
     choices = page.locator(".choices li")
@@ -94,12 +82,12 @@ def test_review_my_game(open_page: OpenPage, house: House, tmp_path: Path) -> No
     mine = [number for number, move in enumerate(record["moves"]) if move.startswith("0 ")]
     expect(choices).to_have_count(len(mine))
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download as JSON").click()
+        page.get_by_role("link", name="Download the review").click()
     download.value.save_as(tmp_path / "review.json")
     review = json.loads((tmp_path / "review.json").read_text())["review"]
     assert [decision["number"] for decision in review["decisions"]] == mine
     choices.last.locator("a").click()
-    expect(page.locator(".what")).to_contain_text(f"Move {mine[-1]} of {len(record['moves'])}")
+    expect(page.locator(".what")).to_contain_text(f"Step {mine[-1]} of")
 
 
 def test_the_costliest_choices_are_shown_on_the_board(open_page: OpenPage, house: House) -> None:
@@ -110,13 +98,13 @@ def test_the_costliest_choices_are_shown_on_the_board(open_page: OpenPage, house
     expect(page.get_by_role("heading", name="Split it! : analyse")).to_be_visible(timeout=COMPILED)
     costly = page.locator("article.costly")
     expect(costly).to_have_count(3)  # random play gives something away
-    expect(page.get_by_role("heading", name="Vos paris étaient-ils lisibles ?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Les paris étaient-ils prévisibles ?")).to_be_visible()
     check(page)
     picked = ".gapbtn.on, .is-picked, .column[aria-pressed=true]"
     for place in range(3):
         expect(costly.nth(place).locator(picked).first).to_be_attached()
     better = costly.first.locator(".drawing").inner_html()
-    costly.first.get_by_role("button", name="Fait").click()
+    costly.first.get_by_role("button", name="Joué").click()
     expect(costly.first.locator(picked).first).to_be_attached()
     assert costly.first.locator(".drawing").inner_html() != better
 
@@ -127,9 +115,9 @@ def test_a_review_that_is_not_mine_is_refused_in_words(open_page: OpenPage, hous
     wish: dict[str, Any] = {"game": "splitter", "players": 2, "seat": 0, "options": {"size": "tiny"}}
     table = page.request.post(f"{house.url}/api/play", data=wish).json()["id"]
     page.goto(f"{house.url}/review/{table}?seat=0")
-    expect(page.get_by_text("This works only when the game is over.")).to_be_visible()
+    expect(page.get_by_text("That only works once the game is over.")).to_be_visible()
     page.goto(f"{house.url}/t/{table}")
     people.play_to_end([page], 1)
     stranger = open_page(f"/review/{table}?seat=0", "phone", "fr")
-    expect(stranger.get_by_text("Seule la personne qui y jouait")).to_be_visible()
+    expect(stranger.get_by_text("Seule la personne qui jouait à cette place")).to_be_visible()
     check(stranger)

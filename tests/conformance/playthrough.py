@@ -6,13 +6,12 @@ They lie in the game's own folder, `conformance/`. Read what you regenerate: a g
 import random
 import sys
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import splittable
 from splittable import CHANCE, Game, State
-from splittable.core import texts
+from splittable.core.words import Names
 from tests.conformance.walks import player_counts, random_move
 
 DEPTH_BUDGET = 3000  # full set-ups are counted to the depth at which a level first has this many nodes
@@ -30,8 +29,8 @@ def playthrough_names(game: Game) -> dict[str, int]:
 def write_playthrough(game: Game, moves: Iterator[tuple[int, str]], players: int) -> list[str]:
     """A game as text: the board before decisions, who may do what, what was done, what came of it."""
     state = game.start(players)
-    words = partial(texts.say, game.spec.texts, "en")
-    names = [f"Seat {seat}" for seat in range(players)]
+    words = game.spec.words("en")
+    names = Names([f"Seat {seat}" for seat in range(players)])
     lines = [f"# {game.title}, {players} players, rules version {game.spec.rules}", ""]
     fresh = True
     for who, move in moves:
@@ -57,8 +56,8 @@ def write_playthrough(game: Game, moves: Iterator[tuple[int, str]], players: int
 
 
 def narrate(game: Game, event: dict[str, Any]) -> str:
-    words = partial(texts.say, game.spec.texts, "en")
-    return game.spec.board.narrate(event, words, [f"Seat {seat}" for seat in range(game.max_players)])
+    words = game.spec.words("en")
+    return game.spec.board.narrate(event, words, Names([f"Seat {seat}" for seat in range(game.max_players)]))
 
 
 def read_moves(lines: list[str]) -> Iterator[tuple[int, str]]:

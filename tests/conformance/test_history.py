@@ -1,4 +1,4 @@
-"""What a seat was told: no more than it saw on the way, and enough to know all that it sees."""
+"""What a seat was told: no more than it saw on the way, and enough to know everything that it sees."""
 
 import copy
 import pickle

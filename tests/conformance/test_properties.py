@@ -19,7 +19,7 @@ def codes(state: State, seat: int) -> list[int]:
 
 @given(data=st.data(), seed=SEEDS)
 def test_every_state_is_sound(game: Game, data: st.DataObject, seed: int) -> None:
-    """Invariants hold, whoever acts has a choice, whoever has none is not asked, and the game ends."""
+    """Invariants hold, acting seats have a choice, seats without one are not asked, and the game ends."""
     spec = game.spec
     state = None
     for state in walk(game, data.draw(set_ups(game)), seed):

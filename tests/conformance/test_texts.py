@@ -1,49 +1,59 @@
-"""Both languages are complete, and every state and event can be put into words."""
+"""All languages are complete, and every state and event can be put into words."""
 
+import random
 import re
-from functools import partial
-from string import Formatter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from splittable import Game
+from splittable import CHANCE, Game, State
 from splittable.core import texts
-from splittable.core.spec import LANGUAGES
-from tests.conformance.walks import player_counts, some_decisions, walk
+from splittable.core.words import LANGUAGES, Names
+from tests.conformance.walks import player_counts, random_move, some_decisions, variants, walk
+from tests.speech import UNSPEAKABLE
 
 CODE_NAME = re.compile(r"\w_\w")
 """A name from a file or the code, such as maj_v4: readers get words."""
-
-
-def placeholders(sentence: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
-
-
-def test_languages_have_the_same_sentences(game: Game) -> None:
-    english = game.spec.texts["en"]
-    for language in LANGUAGES:
-        found = game.spec.texts[language]
-        assert list(found) == list(english)
-        for key, sentence in found.items():
-            assert sentence.strip() == sentence != "", key
-            assert placeholders(sentence) == placeholders(english[key]), key
-    for option in game.options.values():
-        assert set(option.help) == set(LANGUAGES)
+RULE = re.compile(r"\*\*[A-Z]\d+\.\*\*")
 
 
 def test_rules_are_numbered_alike_in_all_languages(game: Game) -> None:
     english = texts.rules(game.spec, "en")
     assert len(english) >= 10
-    for language in LANGUAGES:
+    found = texts.languages(game.spec)
+    assert {*LANGUAGES, "de"} <= set(found)
+    for language in found:
         assert list(texts.rules(game.spec, language)) == list(english)
+
+
+def test_a_rule_has_the_same_figures_in_all_languages(game: Game) -> None:
+    english = texts.rules(game.spec, "en")
+    for language in texts.languages(game.spec):
+        for number, rule in texts.rules(game.spec, language).items():
+            assert figures(rule) == figures(english[number]), f"{number} in {language}"
+
+
+def figures(rule: str) -> set[str]:
+    return set(re.findall(r"\d+", rule))
+
+
+def test_the_rules_begin_with_a_short_summary(game: Game) -> None:
+    for language in texts.languages(game.spec):
+        _, summary, *sections = texts.document(game.spec, language).split("\n## ")
+        items = [line for line in summary.splitlines() if line.startswith("- ")]
+        assert 3 <= len(items) <= 6
+        assert len(summary) < 800  # one screen of a phone
+        assert not any(RULE.search(line) for line in items)
+        assert len(sections) >= 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_state_has_a_board_and_every_choice_a_label(game: Game, language: str) -> None:
-    words = partial(texts.say, game.spec.texts, language)
+    words = game.spec.words(language)
     rules = texts.rules(game.spec, language)
     for players in player_counts(game):
-        names = [f"Name {seat}" for seat in range(players)]
+        names = Names([f"Name {seat}" for seat in range(players)])
         for state in some_decisions(game, {"players": players}, 3):
             for seat in (state.acting()[-1], None):
                 view = state.view(seat)
@@ -61,19 +71,50 @@ def test_every_state_has_a_board_and_every_choice_a_label(game: Game, language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_state_can_be_said(game: Game, language: str) -> None:
+    """What screen readers get: the board in sentences, what is asked, and the choices."""
+    words = game.spec.words(language)
+    names = Names([f"Name {letter}" for letter in "ABCDEFGHIJKL"[: game.max_players]])
+    for set_up in variants(game):
+        for state in moments(game, set_up):
+            for seat in {*state.acting(), 0, set_up["players"] - 1, None} - {CHANCE}:
+                view = state.view(seat)
+                lines = game.spec.tell(view, words, names).splitlines()
+                assert all(line.endswith(".") for line in lines), lines
+                spoken = [*lines, *(game.spec.board.label(move, words, view) for move in view["legal"])]
+                if view["legal"]:
+                    spoken.append(game.spec.board.prompt(view, words))
+                assert [line for line in spoken if UNSPEAKABLE.search(line)] == []
+
+
+def moments(game: Game, set_up: dict[str, Any]) -> Iterator[State]:
+    """The empty table, some decisions, and the end."""
+    yield game.start(**set_up)
+    last = None
+    for state in some_decisions(game, set_up, 3):
+        last = state.copy()
+        yield state
+    assert last
+    rng = random.Random(3)
+    while not last.is_over:
+        last.play(*random_move(last, rng))
+    yield last
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_told(game: Game, language: str) -> None:
-    words = partial(texts.say, game.spec.texts, language)
-    names = [f"Name {seat}" for seat in range(game.max_players)]
-    for players in player_counts(game):
+    words = game.spec.words(language)
+    names = Names([f"Name {letter}" for letter in "ABCDEFGHIJKL"[: game.max_players]])
+    for set_up in variants(game):
         told = 0
         before = None
-        for state in walk(game, {"players": players}, 1):
+        for state in walk(game, set_up, 1):
             if before:
-                for seat in (players - 1, None):
+                for seat in (set_up["players"] - 1, None):
                     events = state.events(before, seat)
                     lines = [game.spec.board.narrate(event, words, names) for event in events]
                     assert all(isinstance(line, str) for line in lines)
-                    assert not CODE_NAME.search("\n".join(lines))
+                    assert [line for line in lines if UNSPEAKABLE.search(line)] == []
                     told += len(lines)
             before = state.copy()
         assert told

@@ -2,11 +2,12 @@
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from hypothesis import strategies as st
 
-from splittable import CHANCE, Game, State
+from splittable import CHANCE, BadSetup, Game, State
 
 SEEDS = st.integers(0, 2**32 - 1)
 SOME = 40
@@ -22,6 +23,20 @@ def set_ups(game: Game) -> st.SearchStrategy[dict[str, Any]]:
     """Every number of players with the default options, and the tiny set-up."""
     full = st.integers(game.min_players, game.max_players).map(lambda players: {"players": players})
     return full | st.just(dict(game.spec.tiny))
+
+
+def variants(game: Game) -> list[dict[str, Any]]:
+    """Each choice of each option once, at the first table that allows it; and the default options."""
+    found: list[dict[str, Any]] = [{"players": players} for players in player_counts(game)]
+    for option in game.spec.options:
+        for choice in option.choices:
+            for players in range(1, game.max_players + 1):
+                set_up = {"players": players, option.name: choice}
+                with suppress(BadSetup):
+                    game.start(**set_up)
+                    found.append(set_up)
+                    break
+    return found
 
 
 def random_move(state: State, rng: random.Random) -> tuple[int, str]:

@@ -17,7 +17,7 @@ def tracks(**levels: int) -> list[int]:
 
 
 def board(players: int = 4, seat: int = 0, tile: int = 0, market: int = 0, prestige: int = 0, **levels: int) -> State:
-    """A finished game in which one board stands like this."""
+    """A finished game with this board."""
     state = GAME.start(players)
     s: Any = state._s
     s.phase, s.market, s.turned[0] = OVER, market, market

@@ -136,7 +136,7 @@ def test_no_file_and_no_content(tmp_path: Path) -> None:
         GAME.start(3, components=str(tmp_path / "none.yaml"))
     with pytest.raises(BadSetup, match="must be a file's path or its content, got 7"):
         GAME.start(3, components=7)
-    with pytest.raises(BadSetup, match="'tiny' has components of its own"):
+    with pytest.raises(BadSetup, match="'tiny' has its own components"):
         GAME.start(2, components=yaml.safe_load(SHIPPED), size="tiny")
     with pytest.raises(BadSetup, match="for 2 players, got 3"):
         GAME.start(3, size="tiny")

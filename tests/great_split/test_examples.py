@@ -32,38 +32,38 @@ def points(state: State, rule: str, seat: int = 0) -> list[tuple[int, str]]:
 )
 def test_e1_artwork_by_level_and_market(levels: tuple[int, int], expected: int) -> None:
     for artwork in range(levels[0], levels[1] + 1):
-        assert points(board(market=6, artwork=artwork), "G16") == [(expected, f"artwork {artwork} at market 6")]
+        assert points(board(market=6, artwork=artwork), "G16") == [(expected, f"artwork at {artwork}, market at 6")]
 
 
 @pytest.mark.parametrize(("topaz", "emerald", "expected"), [(9, 8, 16), (7, 7, 14), (0, 15, 0)])
 def test_e2_gems_count_the_lower_track_twice(topaz: int, emerald: int, expected: int) -> None:
     state = board(topaz=topaz, emerald=emerald)
-    assert points(state, "G17") == [(expected, f"gems 2 × {min(topaz, emerald)}")]
+    assert points(state, "G17") == [(expected, f"gems: 2 × {min(topaz, emerald)}")]
 
 
 def test_e3_thomas() -> None:
     state = board(seat=2, tile=2, books=12, seal_books=9, artwork=12, seal_artwork=5)
     contracts = points(state, "G18", seat=2)
-    assert contracts[0] == (24, "contracts books (5 + 1) × 4")
-    assert contracts[1] == (10, "contracts artwork (4 + 1) × 2")
+    assert contracts[0] == (24, "book contracts: (5 + 1) × 4")
+    assert contracts[1] == (10, "artwork contracts: (4 + 1) × 2")
     assert contracts[2:] == [
-        (0, "contracts topaz (0 + 0) × 0"),
-        (0, "contracts emerald (0 + 1) × 0"),
-        (0, "contracts gold (0 + 0) × 0"),
+        (0, "topaz contracts: (0 + 0) × 0"),
+        (0, "emerald contracts: (0 + 1) × 0"),
+        (0, "gold contracts: (0 + 0) × 0"),
     ]
 
 
 def test_e4_camille() -> None:
     state = board(**CAMILLE)
     assert points(state, "G15") == [(10, "books at 14")]
-    assert points(state, "G16") == [(0, "artwork 7 at market 11")]
-    assert points(state, "G17") == [(18, "gems 2 × 9")]
+    assert points(state, "G16") == [(0, "artwork at 7, market at 11")]
+    assert points(state, "G17") == [(18, "gems: 2 × 9")]
     assert points(state, "G18") == [
-        (32, "contracts books (7 + 1) × 4"),
-        (0, "contracts artwork (2 + 0) × 0"),
-        (6, "contracts topaz (6 + 0) × 1"),
-        (0, "contracts emerald (2 + 0) × 0"),
-        (21, "contracts gold (5 + 2) × 3"),
+        (32, "book contracts: (7 + 1) × 4"),
+        (0, "artwork contracts: (2 + 0) × 0"),
+        (6, "topaz contracts: (6 + 0) × 1"),
+        (0, "emerald contracts: (2 + 0) × 0"),
+        (21, "gold contracts: (5 + 2) × 3"),
     ]
     assert state.scores()[0] == 87
     assert board(prestige=16, **CAMILLE).scores()[0] == 103
@@ -104,10 +104,10 @@ def test_points_of_tokens_after_rounds_are_told_apart() -> None:
         way[2:6] = [way[0]] * 4
     play(state, "0 splitter books", "0 resolve I-21", "1 resolve I-22", "1 splitter prestige", "~ market 2")
     assert points(state, "G10") == [(2, "prestige from cards, sales and steps")]
-    assert points(state, "G14") == [(4, "scoring tokens after rounds")]
+    assert points(state, "G14") == [(4, "scored during the game")]
     assert points(state, "G15") == [(4, "books at 5")]
 
 
 def test_the_component_file_says_what_is_reconstructed() -> None:
     assert (FOLDER / "components.yaml").read_text(encoding="utf-8").count("RECONSTRUCTION") >= 5
-    assert "reconstruction" in GAME.options["components"].help["en"]
+    assert "reconstruction" in GAME.spec.words("en")("option.components")

@@ -69,7 +69,7 @@ class SplitItReferee:
         self._check_cards()
 
     def scores(self) -> list[int]:
-        """S21: each number goes to whoever has most cards in its column, to all of them if they tie."""
+        """S21: each number goes to the player with the most cards in its column, to all of them if they tie."""
         points = [0] * self.players
         for number in NUMBERS:
             piles = [columns.get(number, []) for columns in self.columns]

@@ -11,8 +11,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 import splittable
-
-PATIENCE = 60.0
+from tests import patience
 
 Message = dict[str, Any]
 
@@ -23,7 +22,7 @@ class Person:
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=url, timeout=patience.ANSWER, trust_env=False)
         self.id = ""
         self._talks: list[Talk] = []
 
@@ -87,8 +86,8 @@ class Talk:
     async def send(self, kind: str, **fields: Any) -> None:
         await self.connection.send(json.dumps({"type": kind, **fields}))
 
-    async def receive(self, patience: float = PATIENCE) -> Message:
-        text = await asyncio.wait_for(self.connection.recv(), patience)
+    async def receive(self) -> Message:
+        text = await asyncio.wait_for(self.connection.recv(), patience.ANSWER)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = json.loads(text)

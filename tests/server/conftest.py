@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests import patience
 from tests.server.postgres import fresh_database
 from tests.server.serving import Served, serving, test_config
 
@@ -23,5 +24,5 @@ def served(tmp_path: Path) -> Iterator[Served]:
         yield found
 
 
-def run(work: Coroutine[Any, Any, None], seconds: float = 60) -> None:
+def run(work: Coroutine[Any, Any, None], seconds: float = patience.STORY) -> None:
     asyncio.run(asyncio.wait_for(work, seconds))

@@ -8,6 +8,7 @@ import httpx
 import websockets
 
 from splittable.server.store import Kind, Store
+from tests import patience
 from tests.server.client import Person
 
 
@@ -29,7 +30,7 @@ class Player:
         try:
             headers = {"Cookie": self._cookie}
             async with websockets.connect(
-                self._url, additional_headers=headers, proxy=None, compression=None, open_timeout=5
+                self._url, additional_headers=headers, proxy=None, compression=None, open_timeout=patience.ANSWER
             ) as socket:
                 await self._play(socket)
         except (OSError, TimeoutError, websockets.WebSocketException):

@@ -20,6 +20,7 @@ from splittable.server.app import LARGEST_FRAME, create_app
 from splittable.server.config import Config
 from splittable.server.house import House
 from splittable.server.nature import Nature
+from tests import patience
 
 SECRET = "a secret of tests that is long enough"
 
@@ -56,7 +57,7 @@ def serving(config: Config, nature: Nature | None = None) -> Iterator[Served]:
     server = uvicorn.Server(settings)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + patience.ANSWER
     while not server.started:
         if not thread.is_alive() or time.monotonic() > deadline:
             raise RuntimeError("the server did not start")
@@ -66,7 +67,7 @@ def serving(config: Config, nature: Nature | None = None) -> Iterator[Served]:
         yield Served(f"http://127.0.0.1:{port}", app.state.house)
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(patience.ANSWER)
 
 
 def free_port() -> int:
@@ -76,7 +77,7 @@ def free_port() -> int:
 
 
 class Process:
-    """A server in a process of its own, with the flags of `splittable serve`.
+    """A server in a separate process, with the flags of `splittable serve`.
 
     It is forked from a process that has all imports done, so that a restart takes a tenth of a second.
     """
@@ -93,7 +94,7 @@ class Process:
         context.set_forkserver_preload(["splittable.server.run", "splittable.cli.serve", "tests.server.serving"])
         self._process = context.Process(target=_serve, args=(self._flags, str(self._log)))
         self._process.start()
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + patience.ANSWER
         while not self._answers():
             if not self._process.is_alive() or time.monotonic() > deadline:
                 raise RuntimeError(self._log.read_text()[-3000:])
@@ -115,7 +116,7 @@ class Process:
     def stop(self) -> int:
         """Ask it to end; its exit code."""
         os.kill(self.pid, signal.SIGTERM)
-        self._process.join(20)
+        self._process.join(patience.ANSWER)
         self.kill_if_running()
         return int(self._process.exitcode)
 

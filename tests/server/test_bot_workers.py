@@ -10,7 +10,7 @@ import pytest
 import splittable
 from splittable.bots.pool import BotPool, NoMove
 from splittable.bots.worker import Question
-from tests.server.client import Person, play_to_the_end
+from tests.server.client import Person, Talk, play_to_the_end
 from tests.server.conftest import run
 from tests.server.serving import Served
 
@@ -83,19 +83,25 @@ def test_an_unknown_bot_is_an_answer_not_a_crash() -> None:
 
 
 def test_a_game_goes_on_while_its_bot_workers_are_killed(served: Served, tmp_path: Path) -> None:
-    async def killer() -> None:
+    """After each move, so that the worker that is asked next is gone."""
+
+    async def killer(talk: Talk, table_id: str) -> None:
+        seen = 0
         while True:
-            await asyncio.sleep(0.7)
-            for process in tuple(served.house.bots._running):
-                if process.returncode is None:
-                    os.kill(process.pid, signal.SIGKILL)
+            await asyncio.sleep(0.02)
+            if talk.number[table_id] > seen:
+                seen = talk.number[table_id]
+                for process in tuple(served.house.bots._running):
+                    if process.returncode is None:
+                        os.kill(process.pid, signal.SIGKILL)
 
     async def story() -> None:
         async with Person(served.url) as ada:
             table = await ada.post("/api/play", game="split-it", players=3, seat=0, options={"size": "tiny"})
             talk = await ada.watch(table["id"])
-            killing = asyncio.create_task(killer())
+            killing = asyncio.create_task(killer(talk, table["id"]))
             await play_to_the_end(talk, table["id"], 0)
             killing.cancel()
+        assert served.house.bots.replaced > 0
 
     run(story())

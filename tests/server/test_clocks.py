@@ -1,4 +1,4 @@
-"""Taking back does not stop the clock: whoever chooses and takes back again and again gains no time."""
+"""Taking back does not stop the clock: choosing and taking back again and again gains no time."""
 
 import random
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import patience
 from tests.server.client import Person, played
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config
@@ -14,7 +15,7 @@ from tests.server.serving import Served, serving, test_config
 def test_the_best_sheet_for_the_same_dice(served: Served) -> None:
     async def story() -> None:
         async with Person(served.url) as ada:
-            ada.http.timeout = 200  # a first search compiles
+            ada.http.timeout = patience.COMPILER
             record = played("splitter", 2, seed=4)
             table = await ada.post("/api/records", **record)
             address = f"/api/tables/{table['id']}/hindsight"
@@ -26,7 +27,7 @@ def test_the_best_sheet_for_the_same_dice(served: Served) -> None:
             dice = [number for move in record["moves"] if "roll" in move for number in move.split()[2:]]
             assert sorted(numbers.replace(".", "")) == sorted(dice)
 
-    run(story(), seconds=220)
+    run(story())
 
 
 def test_only_finished_games_of_splitter(served: Served) -> None:

@@ -1,5 +1,6 @@
 """Hints at a running table: who may ask, and what the answer is made from."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -7,17 +8,31 @@ import pytest
 
 import splittable
 from splittable.bots.worker import Question
+from splittable.core.words import LANGUAGES
 from splittable.review import adviser
 from splittable.review.adviser import Wish, advise
+from tests import patience
 from tests.server.client import Person
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config
+from tests.server.test_reviews import finished
 
 
-async def asked(person: Person, table: str, seat: int, number: int, language: str = "en") -> tuple[int, Any]:
-    body = {"seat": seat, "number": number, "language": language}
-    answer = await person.http.post(f"/api/tables/{table}/hint", json=body)
+async def asked(
+    person: Person, table: str, seat: int, number: int, language: str = "en", quick: bool = True
+) -> tuple[int, Any]:
+    body = {"seat": seat, "number": number, "language": language, "quick": quick}
+    answer = await person.http.post(f"/api/tables/{table}/hint", json=body, timeout=patience.ANSWER)
     return answer.status_code, answer.json()
+
+
+async def thought(person: Person, table: str, seat: int, number: int) -> Any:
+    """A full hint: ask as the page does, until the search has loaded."""
+    while True:
+        status, hint = await asked(person, table, seat, number, quick=False)
+        assert status == 200
+        if not hint["thinking"]:
+            return hint
 
 
 async def my_turn(person: Person, table: dict[str, Any], seat: int) -> int:
@@ -28,9 +43,9 @@ async def my_turn(person: Person, table: dict[str, Any], seat: int) -> int:
     return talk.number[table["id"]]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_practice_has_hints(served: Served, language: str) -> None:
-    """At first the medium bot answers, and the answer says that the search is not there yet."""
+    """A quick suggestion is there at once, and says that more will come."""
 
     async def story() -> None:
         async with Person(served.url) as ada:
@@ -40,8 +55,8 @@ def test_practice_has_hints(served: Served, language: str) -> None:
             status, hint = await asked(ada, table["id"], 0, number, language)
             assert status == 200
             assert hint["move"].startswith("write ") and hint["label"] in hint["why"]
-            assert (hint["basis"], hint["warming"], hint["unit"]) == ("plain", True, "none")
-            assert ("promises" in hint["why"]) == (language == "en")
+            assert (hint["basis"], hint["thinking"], hint["unit"]) == ("plain", True, "none")
+            assert ("quick suggestion" in hint["why"]) == (language == "en")
 
     run(story())
 
@@ -110,7 +125,7 @@ def test_it_is_rate_limited(tmp_path: Path) -> None:
     async def story(url: str) -> None:
         async with Person(url) as ada:
             table = await ada.post("/api/play", game="splitter", players=1, seat=0)
-            status, answer = await asked(ada, table["id"], 0, table["number"])
+            status, answer = await asked(ada, table["id"], 0, table["number"], quick=False)
             assert (status, answer["code"]) == (429, "limit/rate") and answer["retry_after"] > 0
 
     with serving(test_config(tmp_path / "games.sqlite", limits=0.05)) as served:
@@ -128,6 +143,77 @@ def test_a_search_answers_once_it_is_loaded(game: str, monkeypatch: pytest.Monke
     state.roll(5)
     seat = state.acting()[0]
     question = Question("", game, 3, state.options, state.moves, seat)
-    found = advise(Wish(question, "en"))
-    assert found.error is None and found.basis == "search" and not found.warming
+    found = advise(Wish(game, question, "en"))
+    assert found.error is None and found.basis == "search" and not found.thinking and not found.loading
     assert found.move in state.legal(seat) and found.unit == ("points" if game == "splitter" else "odds")
+    assert advise(Wish(game, question, "en", quick=True)).basis == "plain"
+
+
+@pytest.mark.slow
+def test_a_full_hint_waits_for_its_search(served: Served) -> None:
+    async def story() -> None:
+        async with Person(served.url) as ada:
+            table = await ada.post("/api/play", game="splitter", players=1, seat=0)
+            hint = await thought(ada, table["id"], 0, await my_turn(ada, table, 0))
+            assert (hint["basis"], hint["unit"]) == ("search", "points") and 25 < hint["value"] < 50
+
+    run(story(), seconds=patience.COMPILER)
+
+
+def test_a_hint_that_is_still_awaited_goes_with_the_choice(served: Served) -> None:
+    """The search of a new process takes a second to load at least; meanwhile the choice is made without it."""
+
+    async def story() -> None:
+        async with Person(served.url) as ada:
+            table = await ada.post("/api/play", game="splitter", players=1, seat=0)
+            talk = await ada.watch(table["id"], 0)
+            number = talk.number[table["id"]]
+            asking = asyncio.create_task(asked(ada, table["id"], 0, number, quick=False))
+            await asyncio.sleep(0.1)
+            await talk.move(table["id"], 0, talk.view(table["id"], 0)["legal"][0])
+            status, answer = await asking
+            assert (status, answer["code"]) == (409, "move/stale")
+
+    run(story())
+
+
+@pytest.mark.slow
+def test_who_follows_the_hints_of_the_server_finds_no_mistake_in_its_review(served: Served) -> None:
+    rows = ["...##...", "..####..", "..*##*..", "..####.."]
+    wish: dict[str, Any] = {"game": "splitter", "players": 2, "seat": 0, "options": {"own_sheet": {"rows": rows}}}
+
+    async def story() -> None:
+        async with Person(served.url) as ada:
+            table = await ada.post("/api/play", **wish)
+            talk = await ada.watch(table["id"], 0)
+            told = []
+            while not (view := talk.view(table["id"], 0))["over"]:
+                if view["legal"]:
+                    hint = await thought(ada, table["id"], 0, talk.number[table["id"]])
+                    told.append(hint)
+                    await talk.move(table["id"], 0, hint["move"], ref=100 + len(told))
+                else:
+                    await talk.until("update", "snapshot")
+            _, review = await finished(ada, table["id"], 0)
+            assert [each["move"] for each in review["decisions"]] == [hint["move"] for hint in told]
+            assert [each["best_value"] for each in review["decisions"]] == [hint["value"] for hint in told]
+            assert review["loss"] == 0 and review["costliest"] == []
+            assert review["more"]["luck"]["lost"] == 0
+
+    run(story(), seconds=patience.COMPILER)
+
+
+@pytest.mark.slow
+def test_a_warm_server_loads_the_game_of_the_first_table_first(tmp_path: Path) -> None:
+    """Before anybody has asked for a hint."""
+
+    async def story(served: Served) -> None:
+        async with Person(served.url) as ada:
+            assert len(served.house.hints._deep._running) == len(served.house.hints._quick._running) == 1
+            table = await ada.post("/api/play", game="splitter", players=1, seat=0)
+            number = await my_turn(ada, table, 0)
+            assert served.house.hints._prepared == {"splitter"}
+            assert (await thought(ada, table["id"], 0, number))["basis"] == "search"
+
+    with serving(test_config(tmp_path / "games.sqlite", warm=True)) as served:
+        run(story(served), seconds=patience.COMPILER)

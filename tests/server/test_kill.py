@@ -12,6 +12,7 @@ import pytest
 import splittable
 from splittable.server.rooms import rebuilt_table
 from splittable.server.store import Store
+from tests import patience
 from tests.server.conftest import run
 from tests.server.killing import Player, check_log, new_players
 from tests.server.serving import Process, free_port
@@ -37,7 +38,7 @@ async def kill_again_and_again(process: Process, database: str, kills: int, seed
         await some_moves(players, rng.randint(1, 40))
         await asyncio.sleep(rng.uniform(0, 0.02))
         await asyncio.to_thread(process.kill)
-        await asyncio.wait_for(asyncio.gather(*work), 20)
+        await asyncio.wait_for(asyncio.gather(*work), patience.ANSWER)
         store = Store(database)
         try:
             checked = await check_log(store, players + finished)
@@ -81,7 +82,7 @@ def killed(tmp_path: Path, database: str, kills: int) -> None:
         assert checked > done
 
     try:
-        run(story(), seconds=60 + 10 * kills)
+        run(story(), seconds=patience.STORY + 10 * kills)
     finally:
         process.kill_if_running()
 

@@ -12,6 +12,7 @@ from splittable.server.identity import Keeper
 from splittable.server.nature import Nature
 from splittable.server.store import SeatRow, Store, TableRow
 from splittable.server.table import Table, Turn
+from tests import patience
 from tests.server.client import Person, Talk
 from tests.server.serving import SECRET, serving, test_config
 from tests.server.worlds import Moves, Pair, find_pair
@@ -111,7 +112,7 @@ def check_pair(folder: Path, game: str, players: int, pair: Pair) -> None:
         database = folder / f"{world}.sqlite"
         asyncio.run(prepare(database, game, players, pair.seat, moves))
         with serving(test_config(database), FixedNature()) as served:
-            seen.append(asyncio.run(asyncio.wait_for(everything_seen(served.url, pair, next_move), 60)))
+            seen.append(asyncio.run(asyncio.wait_for(everything_seen(served.url, pair, next_move), patience.STORY)))
     (ours, theirs), (ours_too, theirs_too) = seen
     assert len(ours) > 12
     assert ours == ours_too

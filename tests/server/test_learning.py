@@ -1,27 +1,30 @@
-"""Lessons, and component files of one's own."""
+"""Lessons, and custom component files."""
 
 import re
 
 import pytest
 
 from splittable.core import registry
+from splittable.core.words import LANGUAGES
 from tests.server.client import Person
 from tests.server.conftest import run
 from tests.server.serving import Served
 
 
-def test_every_game_has_a_lesson_in_both_languages(served: Served) -> None:
+def test_every_game_has_a_lesson_in_every_language(served: Served) -> None:
     async def story() -> None:
         async with Person(served.url, "Ada") as ada:
             for game in registry.names():
-                both = [await ada.get(f"/api/games/{game}/learn", language=language) for language in ("en", "fr")]
-                wanted = [[step["want"] for step in each["lesson"]] for each in both]
-                assert wanted[0] == wanted[1] and wanted[0][-1] is None
-                assert both[0]["lesson"][0]["say"] != both[1]["lesson"][0]["say"]
-                for step in both[0]["lesson"][:-1]:
+                found = [await ada.get(f"/api/games/{game}/learn", language=language) for language in LANGUAGES]
+                english, *others = found
+                assert english["lesson"][-1]["want"] is None
+                for step in english["lesson"][:-1]:
                     assert step["want"] in step["view"]["legal"]
                     assert len(step["words"]["labels"]) == len(step["view"]["legal"])
-                assert all(each["words"]["board"] for each in both[1]["examples"])
+                for other in others:
+                    assert [step["want"] for step in other["lesson"]] == [step["want"] for step in english["lesson"]]
+                    assert all(each["words"]["board"] for each in other["examples"])
+                assert len({each["lesson"][0]["say"] for each in found}) == len(LANGUAGES)
 
     run(story())
 

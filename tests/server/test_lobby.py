@@ -47,6 +47,28 @@ def test_seats_are_taken_left_and_kicked(served: Served) -> None:
     run(story())
 
 
+def test_one_request_sets_the_level_of_all_bots(served: Served) -> None:
+    async def story() -> None:
+        async with Person(served.url, "Ada") as ada, Person(served.url, "Blaise") as blaise:
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}, {"kind": "open"}]
+            table = await ada.post("/api/tables", game="splitter", players=4, seats=seats)
+            path = f"/api/tables/{table['id']}"
+            await blaise.post(f"{path}/sit", seat=3)
+            talk = await blaise.watch(table["id"])
+            changed = await ada.post(f"{path}/bots", bot="hard")
+            assert [seat["bot"] for seat in changed["seats"]] == [None, None, "hard", None]
+            filled = await ada.post(f"{path}/bots", bot="expert", fill=True)
+            assert [seat["bot"] for seat in filled["seats"]] == [None, "expert", "expert", None]
+            assert filled["seats"][3]["person"] == blaise.id
+            await talk.until("table", such=lambda m: m["table"]["seats"][1]["bot"] == "expert")
+            assert (await blaise.post(f"{path}/bots", 403, bot="easy"))["code"] == "table/not_host"
+            assert (await ada.post(f"{path}/bots", 400, bot="deep"))["code"] == "setup/unknown_bot"
+            await ada.post(f"{path}/start")
+            assert (await ada.post(f"{path}/bots", 409, bot="easy"))["code"] == "table/not_open"
+
+    run(story())
+
+
 def test_my_tables_have_those_that_wait_for_me_first(served: Served) -> None:
     async def story() -> None:
         async with Person(served.url) as ada, Person(served.url) as blaise:
@@ -132,6 +154,23 @@ def test_a_rematch_has_the_same_people(served: Served) -> None:
     run(story())
 
 
+def test_a_rematch_that_is_over_makes_way_for_the_next(served: Served) -> None:
+    async def story() -> None:
+        async with Person(served.url) as ada:
+            table = await ada.post("/api/play", game="split-it", players=2, seat=0, options={"size": "tiny"})
+            path = f"/api/tables/{table['id']}/rematch"
+            await play_to_the_end(await ada.watch(table["id"]), table["id"], 0)
+            second = await ada.post(path)
+            assert (await ada.post(path))["id"] == second["id"]
+            await play_to_the_end(await ada.watch(second["id"]), second["id"], 0)
+            third, same = await asyncio.gather(ada.post(path), ada.post(path))
+            assert third["id"] == same["id"] not in (table["id"], second["id"])
+            assert (await ada.get(f"/api/tables/{table['id']}"))["rematch"] == third["id"]
+            assert len((await ada.get("/api/tables/mine"))["tables"]) == 3
+
+    run(story())
+
+
 def test_alone_against_bots_a_rematch_starts_at_once_and_branches_play_on(served: Served) -> None:
     async def story() -> None:
         async with Person(served.url) as ada:
@@ -144,11 +183,11 @@ def test_alone_against_bots_a_rematch_starts_at_once_and_branches_play_on(served
             assert (await ada.post(f"{path}/rematch"))["status"] == "playing"
             replay = await ada.get(f"{path}/replay", seat=0)
             record = await ada.get(f"{path}/record")
-            assert replay["moves"] == record["moves"] and len(replay["positions"]) == len(record["moves"]) + 1
+            assert replay["moves"] == len(record["moves"]) == replay["steps"][-1]["number"]
             middle = len(record["moves"]) // 2
             position = await ada.get(f"{path}/view", number=middle, seat=0)
-            assert position == replay["positions"][middle] and position["result"] is None
-            assert replay["positions"][-1]["result"]["scores"] == record["scores"]
+            assert (position["number"], position["moves"], position["result"]) == (middle, replay["moves"], None)
+            assert replay["result"]["scores"] == record["scores"]
             assert (await ada.get(f"{path}/view", 400, number=9999))["code"] == "request/malformed"
             branch = await ada.post(f"{path}/branch", number=middle, seat=0, bot="random")
             assert branch["origin"] == "branch" and branch["number"] >= middle

@@ -45,7 +45,7 @@ def test_a_link_takes_an_identity_to_another_device_once(served: Served) -> None
             assert (await phone.get("/api/me"))["id"] == ada.id
             assert (await thief.post("/api/me/claim", 404, token=link["token"]))["code"] == "identity/link_unknown"
             changed = await phone.put("/api/me", name="  Ada\u202e\n L. ", language="fr")
-            assert changed == {"id": ada.id, "name": "Ada L.", "language": "fr"}
+            assert changed == {"id": ada.id, "name": "Ada L.", "language": "fr", "colour": None}
 
     run(story())
 

@@ -1,15 +1,18 @@
 """A server that is asked to end under load ends cleanly: nothing in its log is an accident."""
 
 import asyncio
+import contextlib
 import json
 import random
 import signal
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 
 from splittable.cli.serve import LogLevel
+from tests import patience
 from tests.server.client import Person
 from tests.server.conftest import run
 from tests.server.killing import new_players
@@ -17,15 +20,25 @@ from tests.server.serving import Process, free_port
 from tests.server.test_kill import some_moves
 
 
-async def asked_for_hindsight(person: Person) -> "asyncio.Task[httpx.Response]":
+async def asked_for_hindsight(person: Person, server: Process) -> "asyncio.Task[httpx.Response]":
     """A request whose answer takes far longer than a server may take to end."""
     table = await person.post("/api/play", game="splitter", players=1)
     await person.post(f"/api/tables/{table['id']}/leave")  # a bot plays on, to the end
     while (await person.get(f"/api/tables/{table['id']}"))["status"] != "over":
         await asyncio.sleep(0.05)
     waiting = asyncio.create_task(person.http.get(f"/api/tables/{table['id']}/hindsight"))
-    await asyncio.sleep(0.3)  # until it has arrived; the search takes seconds
+    while not searches(server):  # until it has arrived
+        assert not waiting.done(), "the search takes seconds"
+        await asyncio.sleep(0.05)
     return waiting
+
+
+def searches(server: Process) -> bool:
+    """Whether a process of the server looks for the best sheet."""
+    children = psutil.Process(server.pid).children(recursive=True)
+    with contextlib.suppress(psutil.NoSuchProcess):
+        return any("splittable.solve.worker" in child.cmdline() for child in children)
+    return False
 
 
 @pytest.mark.slow
@@ -37,17 +50,17 @@ def test_a_stop_under_load_leaves_a_clean_log(tmp_path: Path) -> None:
         async with Person(process.url) as watcher:
             bots = await watcher.post("/api/play", game="great-split", players=4)
             await watcher.watch(bots["id"])
-            waiting = await asked_for_hindsight(watcher)
+            waiting = await asked_for_hindsight(watcher, process)
             players = await new_players(process.url, 6, random.Random(1), "split-it")
             work = [asyncio.create_task(player.play_until_cut_off()) for player in players]
             await some_moves(players, 30)
             assert await asyncio.to_thread(process.stop) in (0, -signal.SIGTERM)
             answer = await waiting
             assert (answer.status_code, answer.json()["code"]) == (503, "server/stopping")
-            await asyncio.wait_for(asyncio.gather(*work), 20)
+            await asyncio.wait_for(asyncio.gather(*work), patience.ANSWER)
 
     try:
-        run(story(), seconds=60)
+        run(story())
     finally:
         process.kill_if_running()
     lines = (tmp_path / "log").read_text(encoding="utf-8").splitlines()

@@ -11,6 +11,7 @@ import pytest
 
 from splittable.cli.serve import serve
 from splittable.core.errors import BadSetup
+from tests import patience
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ def taken_port() -> Iterator[int]:
 
 def start(data: Path, *flags: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "splittable", "serve", "--data", str(data), *flags]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=patience.ANSWER, check=False)
 
 
 def test_a_port_in_use(tmp_path: Path, taken_port: int) -> None:

@@ -1,4 +1,4 @@
-"""The wheel holds the built client: whoever installs it needs no Node."""
+"""The wheel contains the built client: installing it needs no Node."""
 
 import os
 import re
@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests import patience
 from tests.server.serving import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -56,7 +57,7 @@ def test_the_wheel_serves_the_page_without_node(wheel: Path, tmp_path: Path) -> 
 
 
 def answer(url: str, process: "subprocess.Popen[bytes]") -> httpx.Response:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + patience.ANSWER
     while process.poll() is None and time.monotonic() < deadline:
         try:
             return httpx.get(url, trust_env=False)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import splittable
-from splittable.core.spec import LANGUAGES
+from splittable.core.words import LANGUAGES
 from splittable.server.store import SeatRow
 from splittable.server.words import Speaker, speaker
 
@@ -21,7 +21,7 @@ def seats(players: int) -> list[SeatRow]:
 def test_a_whole_game_in_words(game: str, language: str) -> None:
     rng = random.Random(1)
     state = splittable.load(game).start()
-    speaks = Speaker(game, seats(state.players), language)  # type: ignore[arg-type]  # one of LANGUAGES
+    speaks = Speaker(game, seats(state.players), language)
     while not state.is_over:
         before = state.copy()
         seat = rng.choice(state.acting())
@@ -30,7 +30,7 @@ def test_a_whole_game_in_words(game: str, language: str) -> None:
         else:
             state.play(seat, rng.choice(state.legal(seat)))
         for eye in (None, 0):
-            assert all(isinstance(event["text"], str) for event in speaks.events(state.events(before, eye)))
+            assert all(line.text for line in speaks.log(state.events(before, eye)))
             if rng.random() < 0.8:
                 continue  # to draw every position would take long
             view = state.view(eye)
@@ -43,12 +43,19 @@ def test_a_whole_game_in_words(game: str, language: str) -> None:
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:
     state = splittable.load("splitter").start(players=2)
     state.roll(1)
-    said = {lang: Speaker("splitter", seats(2), lang).position(state.view(None)).board for lang in ("en", "fr")}
-    assert "Seat 2" in said["en"]
-    assert "Place 2" in said["fr"]
+    said = {lang: Speaker("splitter", seats(2), lang).position(state.view(None)).board for lang in LANGUAGES}
+    assert "Player 2" in said["en"]
+    assert "Spieler 2" in said["de"]
+    assert "Joueur 2" in said["fr"]
 
 
 def test_words_only_for_those_who_name_a_language() -> None:
     assert speaker("splitter", seats(2), None) is None
-    told = Speaker("splitter", seats(2), "en").events([{"type": "withdraw", "seat": 0}])
-    assert told[0]["text"] == "Ada takes a move back."
+
+
+def test_the_reader_of_the_log_is_you() -> None:
+    taken_back = [{"type": "withdraw", "seat": 0}]
+    said = {reader: Speaker("splitter", seats(2), "en", reader).log(taken_back)[0] for reader in (0, 1)}
+    assert said[0].text == "You take your choice back."
+    assert said[1].text == "Ada takes a choice back."
+    assert {line.seat for line in said.values()} == {0}

@@ -1,13 +1,12 @@
 """The worked examples of RULES.md, and the corners of its rulings, played move by move."""
 
 import random
-from functools import partial
 
 import pytest
 
 import splittable
 from splittable import CHANCE, State
-from splittable.core.texts import say
+from splittable.core.words import Names
 
 GAME = splittable.load("split-it")
 
@@ -70,7 +69,7 @@ def test_e2_shared_majorities() -> None:
     assert state.scores() == [15, 2, 0]
     assert state.winners() == []
     texts = [line["text"] for line in state.breakdown()[magda]]
-    assert texts == ["most 2s, shared (1)", "most 5s (2)", "most 8s (2)", "columns, for ties: 3"]
+    assert texts == ["most 2s, shared (1)", "most 5s (2)", "most 8s (2)", "tie-break: 3 columns"]
 
 
 @pytest.mark.parametrize(("players", "rows"), [(2, [7] * 10), (3, [7] * 10), (4, [9] * 7 + [7])])
@@ -146,9 +145,12 @@ def test_s11_repeats_are_told_and_a_lone_guess_ends_them() -> None:
     guess(state, s3="black")
     told = state.events(before, None)
     assert {"type": "repeat", "count": 1} in told
-    words = partial(say, GAME.spec.texts, "en")
-    lines = [GAME.spec.board.narrate(event, words, list("ABCD")) for event in told]
-    assert "Two against two (1): guess again." in lines
+    words = GAME.spec.words("en")
+    lines = [GAME.spec.board.narrate(event, words, Names("ABCD")) for event in told]
+    assert "Two against two (no. 1): everyone guesses again." in lines
+    assert "Two against two: everyone guesses again." in [
+        line.text for line in GAME.spec.log(told, words, Names("ABCD"))
+    ]
     guess(state, s0="white", s1="black", s2="black", s3="black")
     assert columns(state, 0) == {"1": 1}
     assert state.acting() == (CHANCE,)
@@ -160,6 +162,7 @@ def test_s17_waiting_jokers_join_the_columns_that_form() -> None:
     state.play(0, "cut 2 4")
     guess(state, s0="white", s1="pink", s2="black")
     assert state.view(0)["waiting"] == [2, 0, 0]
+    assert "Not placed yet: two jokers." in GAME.spec.tell(state.view(0), GAME.spec.words("en"), Names("ABC"))
     lay(state, "* 7 7 9 10 10 10")
     state.play(1, "cut 4 5")
     guess(state, s0="white", s1="black", s2="pink")
@@ -198,7 +201,7 @@ def test_s19_a_joker_that_waits_to_the_end_counts_for_nothing() -> None:
     guess(state, s0="white", s1="white")
     assert state.is_over
     assert state.scores() == [0, 1]
-    assert [line["text"] for line in state.breakdown()[0]] == ["columns, for ties: 0", "jokers still waiting: 1"]
+    assert [line["text"] for line in state.breakdown()[0]] == ["tie-break: 0 columns", "jokers not placed: 1"]
 
 
 def test_s22_columns_break_ties() -> None:

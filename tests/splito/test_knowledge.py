@@ -1,4 +1,4 @@
-"""P15: what a seat knows of the other hands, in its view and when hidden cards are drawn again."""
+"""P15: what a seat knows of the other hands, in its view and when hidden cards are redrawn."""
 
 import random
 from collections import Counter
@@ -75,7 +75,7 @@ def follow(held: list[list[list[str]]], now: list[list[str]], played: dict[int, 
 
 
 def positions(count: int, seed: int) -> Iterator[State]:
-    """States from random games of all set-ups, deals under way included."""
+    """States from random games of all set-ups, unfinished deals included."""
     rng = random.Random(seed)
     found = 0
     while True:

@@ -76,11 +76,17 @@ def test_nobody_plays_after_the_end() -> None:
 @pytest.mark.parametrize(
     ("moves", "move", "code", "rule", "reason"),
     [
-        ([], "common maj_red", "move/illegal", "P4", "maj_red is no star card"),
-        ([], "common pair_v4", "move/illegal", "P4", "no star card"),
-        (["common maj_v1"], "common maj_v2", "move/illegal", "P4", "no moon card"),
-        ([], "deal 0 red1", "move/wrong_phase", "P4", "first the common objectives"),
-        (["common maj_v1", "common maj_red"], "common maj_blue", "move/wrong_phase", "P5", "drawn already"),
+        ([], "common maj_red", "move/illegal", "P4", "maj_red has no star"),
+        ([], "common pair_v4", "move/illegal", "P4", "has no star"),
+        (["common maj_v1"], "common maj_v2", "move/illegal", "P4", "has no moon"),
+        ([], "deal 0 red1", "move/wrong_phase", "P4", "the common objectives first"),
+        (
+            ["common maj_v1", "common maj_red"],
+            "common maj_blue",
+            "move/wrong_phase",
+            "P5",
+            "both common objectives are drawn",
+        ),
         (["common maj_v1", "common maj_red"], "deal 1 red1", "move/illegal", "P17", "next one is for seat 0"),
         (["common maj_v1", "common maj_red"], "deal 0 maj_v1", "move/illegal", "P3", "no copy of maj_v1"),
         (

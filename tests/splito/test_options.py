@@ -1,19 +1,18 @@
 """Sides shown at once, the two-player variant, the tiny set-up."""
 
 import random
-from functools import partial
 
 import pytest
 
 import splittable
 from splittable import CHANCE
-from splittable.core import texts
+from splittable.core.words import Names
 from splittable.games.splito import encode
 from tests.conformance.walks import walk
 from tests.splito.table import GAME, box_of, dealt, fields, position
 
-WORDS = partial(texts.say, GAME.spec.texts, "en")
-NAMES = ["Ann", "Bob", "Cid", "Dot"]
+WORDS = GAME.spec.words("en")
+NAMES = Names(["Ann", "Bob", "Cid", "Dot"])
 
 
 @pytest.mark.parametrize(
@@ -114,16 +113,16 @@ def test_all_four_private_zones_contest_a_majority() -> None:
     plays = [["red1 left", "red1 left"], ["maj_red left", "red2 right"]]
     tied = position(plays, two_player=True).view(None)["zones"][0]["objectives"][0]
     assert tied["state"] == "open"
-    assert tied["terms"] == [{"key": "lead_red", "params": {"have": 1, "rival": 1}, "met": False}]
+    assert tied["terms"] == [{"key": "standing.lead", "params": {"what": "red", "have": 1, "rival": 1}, "met": False}]
     plays += [["red3 left", "blue2 right"]]
     assert position(plays, two_player=True).view(None)["zones"][0]["points"] == 3
 
 
 def test_the_board_names_private_zones() -> None:
     board = GAME.spec.board.draw(position([["red1 left", "blue6 right"]], two_player=True).view(0), WORDS, NAMES)
-    assert "Ann, left · points: 0 · cards: 1 ◂ left" in board
-    assert "Bob, right · points: 3 · cards: 2" in board
-    assert "Common objective (3): majority of 6s · Bob, right leads with 1" in board
+    assert "Ann, left · 0 points · 1 card ◂ left" in board
+    assert "Bob, right · 3 points · 2 cards" in board
+    assert "Common objective (3): most 6s · Bob, right leads with 1" in board
 
 
 def test_tiny_two_player_games_end() -> None:

@@ -11,21 +11,21 @@ from splittable import CHANCE, BadData, BadSetup, IllegalMove
 SPLITTER = splittable.load("splitter")
 
 BAD_ROLLS = [
-    ("roll 7 1", "move/illegal", "T3", "a die shows 1 to 6, not 7"),
-    ("roll 4 0", "move/illegal", "T3", "not 0"),
-    ("roll 1 4", "move/malformed", "", "the larger die comes first: 'roll 4 1'"),
+    ("roll 7 1", "move/illegal", "T3", "a die can’t show 7: choose 1 to 6"),
+    ("roll 4 0", "move/illegal", "T3", "can’t show 0"),
+    ("roll 1 4", "move/malformed", "", "put the larger die first: 'roll 4 1'"),
     ("roll 4", "move/malformed", "", "not a move of Splitter"),
     ("roll 4 01", "move/malformed", "", "not a move of Splitter"),
     ("write b3 4", "move/malformed", "", "not a move of Splitter"),
 ]
 
 BAD_WRITES = [
-    ("write d4 4", "move/illegal", "T4", "the pair of d4 is taken already"),
-    ("write a1 4", "move/illegal", "T2", "the sheet has no cell a1"),
-    ("write c8 4", "move/illegal", "T2", "the sheet has no cell c8"),
-    ("write c0 4", "move/illegal", "T2", "the sheet has no cell c0"),
-    ("write g3 4", "move/illegal", "T4", "name the pair by its left cell, b3"),
-    ("write b3 6", "move/illegal", "T4", "6 was not rolled; the dice show 4 and 1"),
+    ("write d4 4", "move/illegal", "T4", "these two cells are taken: choose two free ones"),
+    ("write a1 4", "move/illegal", "T2", "there’s no cell a1 on this sheet"),
+    ("write c8 4", "move/illegal", "T2", "no cell c8"),
+    ("write c0 4", "move/illegal", "T2", "no cell c0"),
+    ("write g3 4", "move/illegal", "T4", "name the left cell of the pair, b3"),
+    ("write b3 6", "move/illegal", "T4", "6 wasn’t rolled: place 4 or 1"),
     ("write b3", "move/malformed", "", "not a move of Splitter"),
     ("write i3 4", "move/malformed", "", "not a move of Splitter"),
     ("write  4", "move/malformed", "", "not a move of Splitter"),

@@ -18,7 +18,7 @@ MEANS = {"A": 7.804, "B": 7.984}  # of two million games each, standard error 0.
 
 @pytest.mark.parametrize("sheet", ["A", "B"])
 def test_random_play_scores_what_it_should(sheet: str) -> None:
-    """A wrong scorer moves the mean: 99.9 % of correct ones lie within 3.3 standard errors."""
+    """A wrong scorer moves the mean: 99.9% of correct ones are within 3.3 standard errors."""
     scores = run("splitter", GAMES, 1, seed=3, sheet=sheet).scores[:, 0]
     error = scores.std() / np.sqrt(GAMES)
     assert abs(scores.mean() - MEANS[sheet]) < 3.3 * error + 0.01

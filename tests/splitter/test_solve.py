@@ -126,7 +126,7 @@ def test_a_last_double_that_nobody_chose_is_looked_at_too() -> None:
 BAD = [
     (("A", "6-6 " * 21), "solve/dice", "this sheet takes 22 rolls, got 21"),
     (("A", "6-6 " * 23), "solve/dice", "this sheet takes 22 rolls, got 23"),
-    (("A", "7-1 " * 22), "solve/dice", "roll 1 holds a die of 7; a die shows 1 to 6"),
+    (("A", "7-1 " * 22), "solve/dice", "roll 1 has a die of 7; a die shows 1 to 6"),
     (("A", "61 " * 22), "solve/dice", "roll 1 is '61'; expected two dice such as 4-1"),
     (("A", [(6, 0)] * 22), "solve/dice", "die of 0"),
     (("C", EASY), "solve/sheet", "unknown sheet 'C'; expected A, B or the path of a sheet file"),
@@ -178,7 +178,7 @@ def test_the_command(tmp_path: Path) -> None:
     records = tmp_path / "games.jsonl"
     records.write_text(json.dumps(play_sheet(("..6116..", "...33..."), own_sheet=SMALL).record()) + "\n")
     back = run("solve", "splitter", "--record", str(records))
-    assert back.returncode == 0 and "Played by seat 0  5 points" in back.stdout and "lost" in back.stdout
+    assert back.returncode == 0 and "Played · 5 points" in back.stdout and "lost" in back.stdout
     french = run("solve", "splitter", "--record", str(records), "--lang", "fr", "--json")
     costs = json.loads(french.stdout)
     assert sum(cost["cost"] for cost in costs["costs"]) == costs["score"] - costs["played"]
@@ -187,7 +187,7 @@ def test_the_command(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_command_on_a_printed_sheet() -> None:
     back = run("solve", "splitter", "--record", str(SAMPLES / "splitter.jsonl"), "--line", "3", "--seat", "1")
-    assert back.returncode == 0 and "Played by seat 1  20 points" in back.stdout and "lost" in back.stdout
+    assert back.returncode == 0 and "Played · 20 points" in back.stdout and "lost" in back.stdout
 
 
 BAD_CALLS = [

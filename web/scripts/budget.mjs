@@ -10,7 +10,14 @@ const fonts = readdirSync(new URL('assets/', folder))
   .filter((name) => name.endsWith('.woff2'))
   .map((name) => `assets/${name}`)
 
-const sizes = ['index.html', ...new Set([...linked, ...fonts])].map((name) => {
+// The words of one language are loaded at once: the largest, to be sure.
+const gzipped = (name) => gzipSync(readFileSync(new URL(name, folder))).length
+const words = readdirSync(new URL('assets/', folder))
+  .filter((name) => name.startsWith('words-frame-'))
+  .map((name) => `assets/${name}`)
+  .sort((a, b) => gzipped(b) - gzipped(a))
+
+const sizes = ['index.html', ...new Set([...linked, ...words.slice(0, 1), ...fonts])].map((name) => {
   const bytes = readFileSync(new URL(name, folder))
   return [name, name.endsWith('.woff2') ? bytes.length : gzipSync(bytes).length]
 })

@@ -8,8 +8,9 @@ export function serviceWorker(): Plugin {
     name: 'service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => name !== 'index.html')
-      const version = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12)
+      // Of the words only the languages that are read: the page says which.
+      const files = Object.keys(bundle).filter((name) => name !== 'index.html' && !name.startsWith('assets/words-'))
+      const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
       const shell = ['/', '/icon.svg', '/manifest.webmanifest', ...files.map((name) => `/${name}`)]
       const source = readFileSync(new URL('../src/service-worker.js', import.meta.url), 'utf8')
         .replace('__VERSION__', version)

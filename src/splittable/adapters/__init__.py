@@ -1,4 +1,4 @@
-"""The games in the shapes that researchers' tools expect: PettingZoo, Gymnasium, OpenSpiel.
+"""The games as environments for researchers' tools: PettingZoo, Gymnasium, OpenSpiel.
 
 Each module needs its extra: `splittable[rl]` for `pettingzoo_env`, `gymnasium_env` and `vector`,
 `splittable[openspiel]` for `openspiel`.

@@ -1,7 +1,7 @@
-"""One game under way behind an adapter: moves by code, chance drawn from a seeded generator.
+"""One game in progress behind an adapter: moves by code, chance drawn from a seeded generator.
 
-The generator is that of the compiled batches, so that an environment with a seed and game k of a batch with
-that seed less k meet the same chance.
+The generator is that of the compiled batches, so an environment with a seed and game k of a batch with that seed
+minus k see the same chance.
 """
 
 import secrets
@@ -20,7 +20,7 @@ Array = np.ndarray[Any, Any]
 
 
 def reward_name(given: str | None, players: int) -> str:
-    """Alone there is nobody to beat, so points; else who wins."""
+    """Solo there is nobody to beat, so points; otherwise winning."""
     name = given or ("points" if players == 1 else "win")
     if name not in REWARDS:
         raise BadSetup("setup/reward", f"unknown reward {name!r}; expected one of {', '.join(REWARDS)}")
@@ -28,7 +28,7 @@ def reward_name(given: str | None, players: int) -> str:
 
 
 class Driver:
-    """Plays what seats choose and draws what chance decides. `state` is the game as the public API has it."""
+    """Plays the seats' choices and draws chance. `state` is the game in the public API."""
 
     def __init__(self, name: str, players: int | None, reward: str | None, options: dict[str, Any]) -> None:
         self.game = Game(registry.spec(name))
@@ -41,7 +41,7 @@ class Driver:
         self._buffer = [0] * sum(length for _, length in self.game.spec.encode.OBSERVATION)
 
     def reset(self, seed: int | None) -> None:
-        """A new game. Without a seed the generator goes on, or starts from the system's if it has none yet."""
+        """A new game. Without a seed the generator continues, or starts from the system's if there is none yet."""
         if seed is None and not self._is_seeded:
             seed = secrets.randbits(63)
         if seed is not None:
@@ -55,11 +55,11 @@ class Driver:
         return self.state.acting()
 
     def legal(self, seat: int) -> list[int]:
-        """The codes that a seat may choose from now, ascending; none if it has nothing to decide."""
+        """The legal codes of a seat, ascending; empty if it has nothing to decide."""
         return self.state._actions(seat)
 
     def play(self, seat: int, action: int) -> None:
-        """Make a seat's move, then chance's until a seat must choose. An illegal one is refused, nothing changes."""
+        """Make a seat's move, then chance's until a seat must choose. Illegal moves are refused and change nothing."""
         legal = self.legal(seat)
         if action not in legal:
             raise IllegalMove(
@@ -80,7 +80,7 @@ class Driver:
         return np.array(self._buffer, np.int16)
 
     def rewards(self) -> list[float]:
-        """By seat; zeros as long as the game is not over."""
+        """By seat; zeros until the game is over."""
         out = [0.0] * self.players
         if self.state.is_over:
             ties = [0] * self.players

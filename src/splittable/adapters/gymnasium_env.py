@@ -1,17 +1,17 @@
-"""Gymnasium environments: one seat of a game against bots, and games for one alone.
+"""Gymnasium environments: one seat of a game against bots, and solo games.
 
-Importing this module registers, for every game, `splittable/<Game>-v0`, and for games that can be played alone
+Importing this module registers, for every game, `splittable/<Game>-v0`, and for games with a solo mode
 `splittable/<Game>Solo-v0`; `gymnasium.make_vec` runs them as compiled batches (`adapters.vector`). They take
 
-- `players` (seats in all) and the options of the game by keyword; `seat`: which one is yours;
-- `bot`: who the others are, "random" or a name of `splittable.bots.NAMES`;
+- `players` (number of seats) and the options of the game by keyword; `seat`: your seat;
+- `bot`: the bot in the other seats, "random" or a name of `splittable.bots.NAMES`;
 - `reward`: "win", "points" or "margin" (`core.rewards`); given at the end of the game, zero before;
 - `observations`: "flat" (one int16 tensor) or "fields" (the same numbers by name);
-- `masked`: False makes every action legal: action k stands for legal move number k modulo their count;
+- `masked`: False makes every action legal: action k means legal move number k modulo their count;
 - `render_mode`: "ansi" or "rgb_array".
 
-A step is one decision of your seat: chance and the bots move until it must choose again or the game is over. Bots
-choose after you where the rules let all choose at once, and know nothing of your choice.
+A step is one decision of your seat: chance and the bots move until it must choose again or the game is over. If
+all choose at once, bots choose after you without knowing your choice.
 """
 
 import random
@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self._bot_rng.seed(seed)
         self.driver.reset(seed)
         self._let_others_move()
-        while self.driver.state.is_over:  # a game that never asked us is not worth showing
+        while self.driver.state.is_over:  # skip games that never asked us
             self.driver.reset(None)
             self._let_others_move()
         return self._observe(), {}
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observe(), self.driver.rewards()[self.seat], self.driver.state.is_over, False, {}
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The legal actions as booleans, under the name that masking libraries look for."""
+        """The legal actions as booleans, under the name that masking libraries expect."""
         return spaces.mask_of(self._codes(), self._spec.actions).astype(np.bool_)
 
     def render(self) -> Any:

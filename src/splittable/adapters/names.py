@@ -1,4 +1,4 @@
-"""The names under which researchers' tools know our games, all made from the registry."""
+"""The names of our games in researchers' tools, all derived from the registry."""
 
 from splittable.core import registry
 from splittable.core.spec import GameSpec

@@ -2,17 +2,17 @@
 
     pyspiel.load_game("splittable_<game>(players=2,size=tiny)")
 
-Parameters are `players`, `reward` ("win", "points" or "margin"; by default points for one alone, else win), the
-options of the game, and `opening`: moves that are already made, as records write them, with a semicolon between
-them ("~ starter 1; ~ card 3"), so that algorithms start from any position. 0 or an empty text stands for the default.
+Parameters are `players`, `reward` ("win", "points" or "margin"; by default points for solo games, otherwise win), the
+options of the game, and `opening`: moves already made, written as in records and separated by semicolons
+("~ starter 1; ~ card 3"), so that algorithms can start from any position. 0 or an empty text means the default.
 
 Chance is explicit. Not all seats act at every simultaneous choice, so these are turn-based nodes: the seats that
 choose at the same time are asked in their order, and what one chose is hidden from the others until the rules reveal
 it. That has the same equilibria as choosing at once.
 
-The information state is all that a seat was told, in order (perfect recall); as a tensor, the observation and 64 bits
-that stand for that text. `resample_from_infostate` draws again all that a player can't know. It keeps what that
-player was told; what the others were told is then what they see of the new position.
+The information state is everything that a seat was told, in order (perfect recall); as a tensor, the observation and
+a 64-bit hash of that text. `resample_from_infostate` redraws what a player can't know. It keeps what that player was
+told; the others are told what they see of the new position.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ from splittable.core.play import Game
 from splittable.core.rewards import REWARDS, write_rewards
 from splittable.core.spec import CHANCE, GameSpec
 
-LONGEST = 5000  # moves; OpenSpiel asks for a bound, and the tests of every game know that none comes near this one
+LONGEST = 5000  # moves; OpenSpiel needs a bound, and the tests show that no game comes near it
 MOST_POINTS = 1000.0
 HISTORY_BITS = 64
 Array = np.ndarray[Any, Any]
@@ -62,14 +62,14 @@ def game_type(spec: GameSpec, zero_sum: bool) -> Any:
 
 
 class SplittableGame(pyspiel.Game):
-    """One of the games with its set-up."""
+    """A game with its set-up."""
 
     def __init__(self, spec: GameSpec, params: dict[str, Any] | None) -> None:
         given = {name: value for name, value in (params or {}).items() if value not in ("", 0)}
         options = {name: value for name, value in given.items() if name not in ("players", "reward", "opening")}
         self.start = Game(spec).start(given.get("players"), **options)
         self.opening = [move.strip() for move in given.get("opening", "").split(";") if move.strip()]
-        self._begin()  # an opening that is refused is refused now
+        self._begin()  # refuse a bad opening now
         players = self.start.players
         reward = reward_name(given.get("reward"), players)
         self.reward = REWARDS[reward]
@@ -105,7 +105,7 @@ class SplittableGame(pyspiel.Game):
 
 
 class SplittableState(pyspiel.State):
-    """A position and the way to it."""
+    """A position and its history."""
 
     def __init__(self, game: SplittableGame, way: History) -> None:
         super().__init__(game)
@@ -147,7 +147,7 @@ class SplittableState(pyspiel.State):
         return out
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SplittableState":
-        """Another state in which the player was told the same. `sampler` gives numbers from 0 to 1."""
+        """Another state in which the player was told the same. `sampler` returns numbers from 0 to 1."""
         words = [int(sampler() * 2**32) for _ in range(4)]
         new: SplittableState = self.clone()
         new.way = self.way.resampled(player, words)
@@ -194,7 +194,7 @@ def register_all() -> None:
 
 
 def _maker(spec: GameSpec) -> type[SplittableGame]:
-    """OpenSpiel wants a class of its own for each game, called with the parameters."""
+    """OpenSpiel needs a separate class for each game, called with the parameters."""
 
     class RegisteredGame(SplittableGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

@@ -9,10 +9,10 @@ Each `<game>_v0` has `env()`, `raw_env()` (agents one at a time, AEC) and `paral
 - `max_cycles`: truncate after so many cycles; `render_mode`: "ansi" or "rgb_array".
 
 A cycle asks every seat that must choose at that moment, once. The parallel environment takes these choices at once;
-the others pass (the no-op, the last action). The AEC environment asks them one after the other in the order of
-seats and skips who has nothing to decide; what an earlier seat chose is hidden from a later one as the rules hide
-it. Chance is drawn by the environment from the generator that `reset(seed=...)` starts. The same seed and choices
-give the same game in both.
+the others pass (the no-op, the last action). The AEC environment asks them one after the other in seat
+order and skips seats with nothing to decide; an earlier seat's choice is hidden from a later one as the rules say.
+The environment draws chance from the generator that `reset(seed=...)` starts. The same seed and choices give the same
+game in both.
 """
 
 from functools import partial
@@ -30,7 +30,7 @@ SETTINGS = {"reward": None, "observations": "flat", "masked": True, "max_cycles"
 
 
 class _SeatsAsAgents:
-    """The part of both kinds of environment that does not depend on who is asked when."""
+    """What both kinds of environment share."""
 
     def __init__(self, name: str, players: int | None = None, **settings: Any) -> None:
         self.table = Table(name, players, **{**SETTINGS, **settings})
@@ -55,7 +55,7 @@ class _SeatsAsAgents:
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
 
 class SeatsInParallel(_SeatsAsAgents, ParallelEnv[str, Observation, int]):
@@ -138,12 +138,12 @@ class EnvironmentModule:
         self.parallel_env = partial(SeatsInParallel, name)
 
     def env(self, **settings: Any) -> OrderEnforcingWrapper:
-        """The AEC environment in PettingZoo's guard against calls in the wrong order."""
+        """The AEC environment in PettingZoo's wrapper that checks the order of calls."""
         return OrderEnforcingWrapper(self.raw_env(**settings))
 
 
 def environment(name: str) -> EnvironmentModule:
-    """The environments of a game by its name: "split-it", …"""
+    """The environments of a game by name: "split-it", …"""
     return EnvironmentModule(registry.spec(name).name)
 
 

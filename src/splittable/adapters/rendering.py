@@ -1,26 +1,25 @@
 """A game as text, and that text drawn as a picture. What is drawn is what the given seat, or a spectator, may see."""
 
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from splittable.core import texts
 from splittable.core.play import State
-from splittable.core.spec import LANGUAGES
+from splittable.core.words import ENGLISH, Names
 
 MODES = ("ansi", "rgb_array")
 CELL = (6, 11)  # of Pillow's own bitmap font, the only one of fixed width that comes with it
 ZOOM = 2
 MARGIN = 8
 PAPER, INK = (250, 247, 240), (38, 35, 48)
-# That font ends with Latin-1; these are the signs of our boards beyond it.
+# That font covers only Latin-1; these are the characters of our boards beyond it.
 SUBSTITUTES = str.maketrans("–’“”│┊─→◂◆◇□★☆♥✓✗", '-\'""|:-><#oo*+vyx')
 
 
 def as_text(state: State, seat: int | None) -> str:
-    words = partial(texts.say, state.game.spec.texts, LANGUAGES[0])
-    names = [f"player_{number}" for number in range(state.players)]
+    words = state.game.spec.words(ENGLISH)
+    names = Names(f"player_{number}" for number in range(state.players))
     return state.game.spec.board.draw(state.view(seat), words, names)
 
 
@@ -43,7 +42,7 @@ class Renderer:
 
     def __init__(self, mode: str | None) -> None:
         self.mode = mode
-        self._columns, self._rows = 120, 48  # room for the usual boards, so that frames of a film have one size
+        self._columns, self._rows = 120, 48  # room for the usual boards, so that all frames have one size
 
     def render(self, state: State, seat: int | None) -> str | np.ndarray[Any, np.dtype[np.uint8]] | None:
         if self.mode is None:

@@ -14,7 +14,7 @@ SHAPES = ("flat", "fields")
 
 
 def index_ranges(spec: GameSpec) -> dict[str, slice]:
-    """Where each named field stands in the flat tensor."""
+    """The place of each named field in the flat tensor."""
     ranges, at = {}, 0
     for name, length in spec.encode.OBSERVATION:
         ranges[name] = slice(at, at + length)

@@ -14,8 +14,8 @@ class Table:
     """A game whose seats are agents.
 
     Actions are the game's codes and one more, the last: the no-op, the only action of a seat that has nothing to
-    decide. With `masked=False` every action is legal: action k stands for the seat's legal move number k modulo
-    their count.
+    decide. With `masked=False` every action is legal: action k means the seat's legal move number k modulo their
+    count.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Table:
         self.cycles = 0
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What this seat may know, and what it may do now; a seat with nothing to decide may only pass."""
+        """What this seat may know and can do now; a seat with nothing to decide can only pass."""
         seat = self.seat_of[agent]
         flat = self.driver.observation(seat)
         mask = spaces.mask_of(self.driver.legal(seat) or [self.no_op], self.no_op + 1)
@@ -62,7 +62,7 @@ class Table:
         return {"observation": spaces.shaped(self.spec, self._shape, flat), "action_mask": mask}
 
     def checked(self, agent: str, action: Any) -> int:
-        """The code that an agent's action means; IllegalMove if it is none of its own."""
+        """The code of an agent's action; IllegalMove if the action is not legal for it."""
         legal = self.driver.legal(self.seat_of[agent]) or [self.no_op]
         code = int(action)
         if not self._masked:

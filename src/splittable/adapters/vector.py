@@ -1,18 +1,18 @@
-"""Many games at once for learning: a Gymnasium `VectorEnv` on the compiled rules.
+"""Many games at once for training: a Gymnasium `VectorEnv` on the compiled rules.
 
 `gymnasium.make_vec("splittable/<Game>-v0", 1024)` or `SplittableVectorEnv("<game>", 1024)`. Game k with
 `reset(seed=s)` is the game of the single environment with seed s + k, move by move.
 
-Arrays are allocated once. With `copy=False` what `reset` and `step` return are these arrays themselves, which the
-next step overwrites; the default is to return copies.
+Arrays are allocated once. With `copy=False`, `reset` and `step` return these arrays themselves, which the next step
+overwrites; the default is to return copies.
 
 Autoreset: with `NEXT_STEP`, Gymnasium's default, a game that has ended shows its last position and an empty mask, and
-the next step ignores its action and begins a new one with reward 0. With `SAME_STEP` the step that ends a game
-returns its reward and the first position of the next game; the last position stands in `info["final_obs"]`, in the
-rows that `info["_final_obs"]` marks.
+the next step ignores its action and starts a new one with reward 0. With `SAME_STEP` the step that ends a game
+returns its reward and the first position of the next game; the last position is in `info["final_obs"]`, in the rows
+that `info["_final_obs"]` marks.
 
-With `seat=None` the environment asks for every decision of every seat, one after the other: `info["seat"]` says
-whose is awaited, `info["rewards"]` has the rewards of all seats, and the reward that `step` returns is that of the
+With `seat=None` the environment asks for every decision of every seat, one after the other: `info["seat"]` is
+the seat asked, `info["rewards"]` has the rewards of all seats, and the reward that `step` returns is that of the
 seat that moved. Without it the other seats choose at random.
 """
 
@@ -98,7 +98,7 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
-        """Begin all games. Game k draws from seed + k; without a seed the generators go on."""
+        """Start all games. Game k draws from seed + k; without a seed the generators continue."""
         loops = self._game.vector_loops
         if seed is None and not self._is_seeded:
             seed = secrets.randbits(62)
@@ -111,7 +111,7 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         return self._shown(), self._info()
 
     def step(self, actions: Array) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
-        """Make one decision in every game. Refuses them all, and changes nothing, if one is illegal."""
+        """Make one decision in every game. If one is illegal, all are refused and nothing changes."""
         loops = self._game.vector_loops
         chosen = np.ascontiguousarray(actions, np.int64)
         wrong = loops.first_illegal(chosen, self.masks, self._pending)
@@ -145,7 +145,7 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         return out
 
     def _start_over(self) -> dict[str, Any]:
-        """Begin games as the mode of autoreset says; the last positions of ended ones if they are gone now."""
+        """Start games according to the autoreset mode; returns the last positions of ended games that are gone now."""
         if not self._same_step:
             self._begin(self._pending)
             self._pending[:] = self.ended

@@ -1,4 +1,4 @@
-"""Who takes part: a level of ours, or a command that speaks the line protocol."""
+"""The entrants: a built-in level, or a command that implements the line protocol."""
 
 import shlex
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ COMMAND = "cmd:"
 @dataclass(frozen=True)
 class Entrant:
     label: str
-    command: tuple[str, ...] = ()  # empty: a level of ours, and the label is its name
+    command: tuple[str, ...] = ()  # empty: a built-in level, and the label is its name
 
 
 def parse_entrants(game: str, text: str) -> list[Entrant]:
-    """`hard,medium,cmd:python my_bot.py`; a name may stand several times, and then sits several times at the table."""
+    """`hard,medium,cmd:python my_bot.py`; a name can be repeated, and then plays several seats."""
     entrants = [parse_entrant(game, part.strip()) for part in text.split(",") if part.strip()]
     if len(entrants) < 2:
         raise BadSetup("arena/bots", f"an arena needs two bots or more, got {text!r}")

@@ -1,7 +1,7 @@
-"""A bot in a process of its own, spoken to in lines of JSON. docs/bots/protocol.md describes the protocol.
+"""A bot in a separate process, which exchanges lines of JSON. docs/bots/protocol.md describes the protocol.
 
-Whatever the process does, the game goes on: one that can't be started, ends, is late or answers nonsense has
-forfeited, and its seat is played at random from then on.
+Whatever the process does, the game continues: a bot that can't be started, exits, is late or sends nonsense forfeits,
+and random moves are played for its seat from then on.
 """
 
 import queue
@@ -14,7 +14,7 @@ import msgspec
 from splittable.core.play import State
 
 LONGEST_LINE = 1 << 16
-GRACE = 1.0  # seconds to leave after the last line before it is ended
+GRACE = 1.0  # seconds to exit after the last line before it is killed
 
 
 class Forfeit(Exception):
@@ -52,9 +52,9 @@ class External:
             raise
 
     def choose(self, state: State, seat: int) -> str:
-        """Its move, which is legal. Raises Forfeit."""
+        """Its move, checked to be legal. Raises Forfeit."""
         view = state.view(seat)
-        while not self.lines.empty():  # what it said unasked
+        while not self.lines.empty():  # output before the question
             self.lines.get()
         self._send({"type": "choose", "view": view})
         try:
@@ -72,32 +72,32 @@ class External:
         return str(move)
 
     def close(self, scores: list[int], winners: list[int]) -> None:
-        """Tell it how the game ended, and see that it is gone."""
+        """Tell it how the game ended, and make sure that it exits."""
         try:
             self._send({"type": "over", "scores": scores, "winners": winners})
             if self.process.stdin:
                 self.process.stdin.close()
             self.process.wait(GRACE)
         except (Forfeit, OSError, subprocess.TimeoutExpired):
-            pass  # it is ended below, whatever it does
+            pass  # it is killed below in any case
         self.kill()
 
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
-        self.reader.join(GRACE)  # it reads to the end of what was written
+        self.reader.join(GRACE)  # let it read everything that was written
         for stream in (self.process.stdin, self.process.stdout):
             if stream:
                 try:
                     stream.close()
                 except OSError:
-                    continue  # what was not sent yet has nowhere to go
+                    continue  # unsent data has nowhere to go
 
     def _send(self, message: dict[str, Any]) -> None:
         assert self.process.stdin is not None
         sender = threading.Thread(target=self._write, args=(self.process.stdin, message), daemon=True)
         sender.start()
-        sender.join(self.limit)  # a process that does not read can't hold us up
+        sender.join(self.limit)  # a process that does not read can't block us
         if sender.is_alive():
             raise Forfeit("late")
         if self.process.poll() is not None and self.lines.empty():
@@ -108,7 +108,7 @@ class External:
             pipe.write(msgspec.json.encode(message) + b"\n")
             pipe.flush()
         except (OSError, ValueError):
-            return  # it has gone; reading tells
+            return  # it has exited; reading will show it
 
     def _read(self, pipe: IO[bytes]) -> None:
         try:

@@ -1,4 +1,4 @@
-"""The games of an arena as a table in a file: a row for each seat of each game."""
+"""The games of an arena as a table in a file: one row per seat and game."""
 
 import csv
 import importlib.util
@@ -13,7 +13,7 @@ KINDS = (".csv", ".parquet")
 
 
 def check_path(path: Path) -> None:
-    """Refuse before hours of games what could not be written after them."""
+    """Refuse before hours of games what could not be written afterwards."""
     if path.suffix not in KINDS:
         raise BadSetup("arena/file", f"expected a file that ends in {' or '.join(KINDS)}, got {str(path)!r}")
     if path.suffix == ".parquet" and importlib.util.find_spec("pyarrow") is None:

@@ -1,7 +1,7 @@
 """Which games are played: every line-up in every rotation of the seats, with the same deals.
 
-Game k has deal k // (line-ups × seats). So every bot meets the same chance in every seat, and what one bot has drawn
-luckily the others get as well.
+Game k has deal k // (line-ups × seats). So every bot gets the same chance in every seat, and lucky draws
+go to all of them.
 """
 
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ class Match:
     seats: tuple[Entrant, ...]
     seed: int
     deal: int
-    iterations: int = 0  # of every search; 0: what the level has
-    seconds: float = 0.0  # if not 0, time instead
-    limit: float = 10.0  # seconds that an external bot has for a choice
+    iterations: int = 0  # of every search; 0: the level's default
+    seconds: float = 0.0  # if not 0, a time budget instead
+    limit: float = 10.0  # seconds per choice for an external bot
 
 
 def line_ups(entrants: list[Entrant], players: int) -> list[tuple[Entrant, ...]]:
-    """All ways to fill the table if there are more bots than seats; the bots over and over if there are fewer."""
+    """All ways to fill the table if there are more bots than seats; bots are repeated if there are fewer."""
     if len(entrants) > players:
         return list(combinations(entrants, players))
     return [tuple(entrants[seat % len(entrants)] for seat in range(players))]

@@ -12,7 +12,7 @@ from splittable.core.play import Game, State
 
 @dataclass(frozen=True)
 class Played:
-    """How a game ended: by seat the bot, its points, its share of the win and why it forfeited, if it did."""
+    """How a game ended: by seat the bot, its points, its share of the win and the reason for a forfeit, if any."""
 
     number: int
     deal: int
@@ -24,7 +24,7 @@ class Played:
 
 
 def play(match: Match) -> Played:
-    """The same result for the same match wherever it is played, as long as no bot looks at a clock."""
+    """The same result for the same match everywhere, unless a bot has a time budget."""
     state = Game(registry.spec(match.game)).start(len(match.seats), **match.options)
     chance = random.Random(f"{match.seed}/{match.deal}/chance")
     table = [Seat(match, state, seat) for seat in range(state.players)]
@@ -49,7 +49,7 @@ def play(match: Match) -> Played:
 
 
 def win_shares(state: State, forfeits: list[str]) -> list[float]:
-    """Who forfeits wins nothing; if that leaves no winner, the best of the others win."""
+    """A bot that forfeits can't win; if that leaves no winner, the best of the others win."""
     left = [seat for seat in state.winners() if not forfeits[seat]]
     if not left:
         scores = state.scores()
@@ -59,7 +59,7 @@ def win_shares(state: State, forfeits: list[str]) -> list[float]:
 
 
 class Seat:
-    """Who sits there, and what it needs between its choices."""
+    """The bot in a seat, and what it needs between its choices."""
 
     def __init__(self, match: Match, state: State, seat: int) -> None:
         self.seat = seat

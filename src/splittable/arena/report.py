@@ -1,10 +1,10 @@
 """An arena as one HTML page: tables and plots, drawn as SVG in the page itself."""
 
-from collections.abc import Callable
 from html import escape
 
 from splittable.arena.play import Played
 from splittable.arena.tables import Standing, duels, standings, wilson
+from splittable.core.words import Words
 
 WIDTH, ROW, LABEL = 720, 28, 150
 PLOT = WIDTH - LABEL - 20
@@ -20,23 +20,21 @@ svg { max-width: 100%; height: auto; }
 }
 """
 
-Words = Callable[..., str]
-
 
 def page(title: str, games: list[Played], words: Words, language: str) -> str:
     table = standings(games)
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(words('report_about', games=len(games)))}</p>",
-        f"<h2>{escape(words('ratings'))}</h2>",
-        intervals([(e.bot, e.rating, *e.rating_interval) for e in table], words("ratings")),
+        f"<p>{escape(words('arena_report_about', games=len(games)))}</p>",
+        f"<h2>{escape(words('arena_ratings'))}</h2>",
+        intervals([(e.bot, e.rating, *e.rating_interval) for e in table], words("arena_ratings")),
         standings_table(table, words),
-        f"<h2>{escape(words('wins'))}</h2>",
-        intervals([(e.bot, e.win_rate, *e.win_interval) for e in table], words("wins"), low=0.0, high=1.0),
-        f"<h2>{escape(words('duels'))}</h2>",
+        f"<h2>{escape(words('arena_wins'))}</h2>",
+        intervals([(e.bot, e.win_rate, *e.win_interval) for e in table], words("arena_wins"), low=0.0, high=1.0),
+        f"<h2>{escape(words('arena_duels'))}</h2>",
         duel_table(table, games),
-        f"<h2>{escape(words('points'))}</h2>",
-        histogram(table, words("points")),
+        f"<h2>{escape(words('arena_points'))}</h2>",
+        histogram(table, words("arena_points")),
     ]
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
@@ -53,7 +51,18 @@ def html_table(head: list[str], body: list[list[str]]) -> str:
 
 
 def standings_table(table: list[Standing], words: Words) -> str:
-    head = [words(key) for key in ("bot", "rating", "win_rate", "fair", "mean_points", "seats", "forfeits")]
+    head = [
+        words(key)
+        for key in (
+            "arena_bot",
+            "arena_rating",
+            "arena_win_rate",
+            "arena_fair",
+            "arena_mean_points",
+            "arena_seats",
+            "arena_forfeits",
+        )
+    ]
     body = [
         [
             entry.bot,
@@ -70,7 +79,7 @@ def standings_table(table: list[Standing], words: Words) -> str:
 
 
 def duel_table(table: list[Standing], games: list[Played]) -> str:
-    """How often the bot of the row was ahead of that of the column."""
+    """How often the row's bot was ahead of the column's."""
     found = duels(games)
     body = []
     for one in table:
@@ -108,7 +117,7 @@ def intervals(
 
 
 def histogram(table: list[Standing], name: str) -> str:
-    """How often each bot had how many points, one above the other on one scale."""
+    """The distribution of points of each bot, on one scale."""
     every = [points for entry in table for points in entry.points]
     least, most = min(every), max(every) + 1
     width = PLOT / BINS

@@ -30,7 +30,7 @@ def run(
 
 
 def prepare(matches: list[Match]) -> None:
-    """Compile once, before many processes would do it at the same time; they then load it from the disk."""
+    """Compile once, before many processes would do so at the same time; they then load it from disk."""
     for match in matches[:1]:
         entrants = {entrant for each in matches for entrant in each.seats if not entrant.command}
         if any(level_of(match.game, entrant.label).load for entrant in entrants):
@@ -41,7 +41,7 @@ def play_in_processes(matches: list[Match], workers: int) -> Iterator[Played]:
     if workers == 1:
         yield from map(play, matches)
         return
-    context = multiprocessing.get_context("spawn")  # a fork would copy threads half-way
+    context = multiprocessing.get_context("spawn")  # a fork would copy threads in the middle of their work
     workers = min(workers, max(1, len(matches)))
     with ProcessPoolExecutor(workers, mp_context=context, initializer=end_with_parent) as pool:
         for task in as_completed([pool.submit(play, match) for match in matches]):
@@ -49,7 +49,7 @@ def play_in_processes(matches: list[Match], workers: int) -> Iterator[Played]:
 
 
 def end_with_parent() -> None:
-    """A process whose arena was killed would wait for its next game for ever."""
+    """If the arena is killed, a process would wait for its next game forever."""
     parent = multiprocessing.parent_process()
     assert parent
 

@@ -1,4 +1,4 @@
-"""What the games of an arena say: ratings, wins and points of every bot, and each against each."""
+"""The results of an arena: ratings, wins and points of every bot, and each pair."""
 
 import importlib.util
 from dataclasses import dataclass, field
@@ -8,15 +8,15 @@ from typing import Any
 from splittable.arena.play import Played
 from splittable.core.errors import BadSetup
 
-SURE = 1.96  # standard deviations on each side of a 95 % interval
+SURE = 1.96  # standard deviations on each side of a 95% interval
 
 
 @dataclass
 class Standing:
-    """One bot. Intervals hold with 95 %."""
+    """One bot. Intervals are 95%."""
 
     bot: str
-    seats: int = 0  # how often it sat at a table
+    seats: int = 0  # seats played
     wins: float = 0.0
     fair: float = 0.0  # the wins that equal players would have
     points: list[int] = field(default_factory=list)
@@ -42,7 +42,7 @@ class Standing:
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The interval of a share: also right near 0 and 1."""
+    """The interval of a share; also valid near 0 and 1."""
     if games == 0:
         return 0.0, 1.0
     share, z = wins / games, SURE * SURE / games
@@ -68,13 +68,13 @@ def standings(games: list[Played]) -> list[Standing]:
 
 
 def check_extra() -> None:
-    """Whether there can be ratings; to be asked before the games are played."""
+    """Whether ratings are available; checked before the games are played."""
     if importlib.util.find_spec("openskill") is None:
         raise BadSetup("setup/extra", "ratings need OpenSkill: pip install 'splittable[arena]'")
 
 
 def ratings(games: list[Played]) -> dict[str, tuple[float, float]]:
-    """OpenSkill ratings (Plackett and Luce) game by game; a bot that sits twice gets the mean of both changes."""
+    """OpenSkill ratings (Plackett and Luce) game by game; a bot in two seats gets the mean of both changes."""
     check_extra()
     from openskill.models import PlackettLuce
 
@@ -93,7 +93,7 @@ def ratings(games: list[Played]) -> dict[str, tuple[float, float]]:
 
 
 def ranks(played: Played) -> list[float]:
-    """Places from 0: who won first, then by points, who forfeited last."""
+    """Ranks from 0: winners first, then by points, forfeits last."""
     keys = [
         (bool(forfeit), -share, -score)
         for forfeit, share, score in zip(played.forfeits, played.shares, played.scores, strict=True)
@@ -103,7 +103,7 @@ def ranks(played: Played) -> list[float]:
 
 
 def duels(games: list[Played]) -> dict[tuple[str, str], tuple[float, int]]:
-    """For any two bots at one table: how often the first was ahead (a tie is half), and how often they met."""
+    """For each pair of bots: how often the first was ahead (a tie counts half), and how often they met."""
     found: dict[tuple[str, str], tuple[float, int]] = {}
     for played in games:
         places = ranks(played)

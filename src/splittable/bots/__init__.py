@@ -1,4 +1,4 @@
-"""Programs that play. A bot knows what its seat may know: whatever is hidden is drawn again before it looks."""
+"""The bots. A bot knows only what its seat may know: everything hidden is redrawn before it sees the state."""
 
 from splittable.bots.base import Bot
 from splittable.bots.budget import Budget

@@ -7,13 +7,13 @@ from splittable.bots.budget import Budget
 from splittable.core.play import State
 
 Bot = Callable[[State, int, random.Random, Budget], str]
-"""(a state with nothing secret in it, own seat, generator, how long to think) → a legal move"""
+"""(a state without secrets, own seat, generator, budget) → a legal move"""
 
-EASY_CARE = 0.4  # how often the easy bot thinks at all
+EASY_CARE = 0.4  # how often the easy bot uses the heuristic
 
 
 def random_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    """Any legal move, each as likely."""
+    """Any legal move, all equally likely."""
     return rng.choice(state.legal(seat))
 
 
@@ -24,6 +24,6 @@ def greedy_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> s
 
 
 def easy_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    """Plausible most of the time, and now and then anything."""
+    """A plausible move most of the time, otherwise any."""
     bot = greedy_bot if rng.random() < EASY_CARE else random_bot
     return bot(state, seat, rng, budget)

@@ -1,4 +1,4 @@
-"""How long a bot may think: so many playouts, which gives the same choice every time, or so many seconds."""
+"""How long a bot may think: a number of playouts, which gives reproducible choices, or seconds."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -10,5 +10,5 @@ class Budget:
     seconds: float = 0.0
 
     def part(self, share: float) -> Self:
-        """A part of it, one playout at least."""
+        """A part of it, at least one playout."""
         return type(self)(max(1, round(self.iterations * share)) if self.iterations else 0, self.seconds * share)

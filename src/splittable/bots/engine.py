@@ -1,7 +1,7 @@
-"""Runs the compiled search of a game: loads it once, hands it a position, shares out the budget.
+"""Runs the compiled search of a game: loads it once, gives it a position, allocates the budget.
 
-Sequential halving: all candidates get an equal share of playouts, the worse half drops out, and so on. What was
-played for a candidate in earlier rounds counts on.
+Sequential halving: all candidates get an equal share of playouts, the worse half drops out, and so on. Results of
+earlier rounds stay with a candidate.
 """
 
 import importlib
@@ -15,14 +15,15 @@ from typing import Any
 
 from splittable.bots import search
 from splittable.bots.budget import Budget
+from splittable.bots.gap import PARTS, Gap, gap_of_parts
 from splittable.core.play import State
 
-FIRST_DEALS = 8  # before anything is dropped, and to see how long a playout takes
+FIRST_DEALS = 8  # before anything is dropped, and to measure a playout
 MOST_DEALS = 1 << 30  # streams of deals
-SURE_REPLY = 0.01  # odds of winning by which a reply must be better to be expected
-NOISE = 0.2  # what the odds of a single playout are off by, the same deals considered
+SURE_REPLY = 0.01  # by how much (chance of winning) a reply must be better to be expected
+NOISE = 0.2  # the error of a single playout, given the same deals
 
-compiling = threading.Lock()  # the compiler's settings are global
+compiling = threading.Lock()  # Numba's settings are global
 
 
 def compile_search(name: str, *modules: ModuleType, entries: tuple[str, ...]) -> tuple[Any, Any]:
@@ -37,18 +38,18 @@ def compile_search(name: str, *modules: ModuleType, entries: tuple[str, ...]) ->
 
 @dataclass(frozen=True)
 class Choice:
-    """A move, what the search found it to be worth to its seat (0 to 1), and how sure that is."""
+    """A move, its value to its seat according to the search (0 to 1), and how certain that is."""
 
     action: int
     value: float
     error: float
     tries: int
-    share: float  # how often to choose it; 1 for the best unless it pays to be hard to read
+    share: float  # how often to choose it; 1 for the best unless being unpredictable pays
 
 
 @dataclass
 class Found:
-    """What the playouts of a candidate brought: by reply, to who chose and to who replied."""
+    """The results of a candidate's playouts: for each reply, to the player who chose and the one who replied."""
 
     total: list[float]
     rival: list[float]
@@ -56,36 +57,38 @@ class Found:
     tries: int = 0
 
     def mean(self) -> float:
-        """The value when the reply is the one that brings most to who gives it, as far as the playouts can tell."""
+        """The value if the reply is the best one for the replier, as far as the playouts can tell."""
         if not self.tries:
             return 0.0
+        return sum(w * total for w, total in zip(self.weights(), self.total, strict=True)) / self.tries
+
+    def weights(self) -> list[float]:
+        """How likely each reply is."""
         best = max(self.rival)
         doubt = self.tries * (SURE_REPLY + NOISE / sqrt(self.tries))
-        weights = [exp((rival - best) / doubt) for rival in self.rival]
-        return sum(w * total for w, total in zip(weights, self.total, strict=True)) / sum(weights) / self.tries
+        found = [exp((rival - best) / doubt) for rival in self.rival]
+        return [weight / sum(found) for weight in found]
 
 
 class Searcher:
-    """The compiled search of one game. Nothing in it changes once it is made: threads can share it."""
+    """The compiled search of one game. Immutable once created: threads can share it."""
 
     def __init__(self, name: str) -> None:
         self.guide, self.code = compile_search(name, search, entries=("evaluate",))
 
     def choices(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
-        """The candidates, those that lasted longest first, the better first among them."""
+        """The candidates: those that lasted longest first, and among them the better first."""
         narrowed, share = self.guide.narrow(state._s, state._box, seat, actions)
         run = Run(self.code, self.guide, state, seat, narrowed, seed)
         run.halve(budget.part(share))
         return run.ranked()
 
-    def both(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
-        """These candidates all to the end, in this order, without dropping any."""
-        run = Run(self.code, self.guide, state, seat, actions, seed)
-        return run.all_of(budget)
+    def gap(self, state: State, seat: int, better: int, other: int, seed: int, budget: Budget) -> Gap:
+        return Run(self.code, self.guide, state, seat, [better, other], seed).gap(better, other, budget)
 
 
 class Run:
-    """One search under way."""
+    """One search in progress."""
 
     def __init__(self, code: Any, guide: Any, state: State, seat: int, actions: list[int], seed: int) -> None:
         from splittable.fast import arrays
@@ -106,7 +109,7 @@ class Run:
         begin = time.perf_counter()
         rounds = max(1, ceil(log2(len(self.alive))))
         left = budget.iterations
-        if not left:  # the first deals tell how many playouts the time allows
+        if not left:  # the first deals show how many playouts fit into the time
             self.try_deals(FIRST_DEALS)
             spent = time.perf_counter() - begin
             left = int((budget.seconds - spent) / max(1e-6, spent) * FIRST_DEALS * len(self.alive) * self.replies)
@@ -121,7 +124,7 @@ class Run:
             self.alive = self.sorted(self.alive)[: ceil(len(self.alive) / 2)]
 
     def try_until(self, deals: int, end: float) -> None:
-        """In small parts, with an eye on the clock."""
+        """In small parts, checking the clock."""
         while deals > 0 and time.perf_counter() < end:
             part = min(deals, FIRST_DEALS)
             self.try_deals(part)
@@ -159,10 +162,22 @@ class Run:
         order = sorted(self.found, key=lambda action: (-self.found[action].tries, -self.mean(action)))
         return [self.choice(action, 0.0 if place else 1.0) for place, action in enumerate(order)]
 
-    def all_of(self, budget: Budget) -> list[Choice]:
-        """All to the end, in the order they were given."""
-        self.try_deals(max(1, budget.iterations // len(self.alive)))
-        return [self.choice(action, 0.0) for action in self.alive]
+    def gap(self, better: int, other: int, budget: Budget) -> Gap:
+        """Both in the same deals, part by part: how much the parts differ tells how sure the whole is."""
+        deals = max(1, budget.iterations // (2 * self.replies * PARTS))
+        totals: dict[int, list[list[float]]] = {better: [], other: []}
+        for _ in range(PARTS):
+            before = {action: self.found[action].total[:] for action in totals}
+            self.try_deals(deals)
+            for action, parts in totals.items():
+                now = self.found[action].total
+                parts.append([new - old for new, old in zip(now, before[action], strict=True)])
+
+        def means(action: int) -> list[float]:
+            weights = self.found[action].weights()
+            return [sum(w * total for w, total in zip(weights, part, strict=True)) / deals for part in totals[action]]
+
+        return gap_of_parts(means(better), means(other))
 
     def choice(self, action: int, share: float) -> Choice:
         found = self.found[action]

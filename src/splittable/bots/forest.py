@@ -10,18 +10,18 @@ from splittable.bots.budget import Budget
 from splittable.bots.engine import MOST_DEALS, Choice, compile_search, compiling
 from splittable.core.play import State
 
-TRIALS = 2  # that count as one iteration of a budget
-TRIALS_AT_A_TIME = 100  # between two looks at the clock
+TRIALS = 2  # trials that count as one iteration of a budget
+TRIALS_AT_A_TIME = 100  # between two checks of the clock
 
 
 class Forester:
-    """The compiled tree search of one game. Nothing in it changes once it is made: threads can share it."""
+    """The compiled tree search of one game. Immutable once created: threads can share it."""
 
     def __init__(self, name: str) -> None:
         self.guide, self.code = compile_search(name, search, tree, entries=("grow",))
 
     def choices(self, state: State, seat: int, seed: int, budget: Budget) -> list[Choice]:
-        """The moves, those that were tried most often first."""
+        """The moves, most tried first."""
         return Growth(self, state, seat, seed, budget).ranked()
 
 

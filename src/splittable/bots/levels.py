@@ -1,6 +1,6 @@
-"""The levels of every game, and the one way to ask a bot for a move.
+"""The levels of every game, and the function that asks a bot for a move.
 
-A game that is not named here has the bots that need no search.
+A game that is not listed here has only the bots without search.
 """
 
 import importlib.util
@@ -18,15 +18,15 @@ from splittable.bots.splitter import playing as splitter
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
 
-ITERATIONS = {"hard": 300, "expert": 3000}  # hard: a tenth of a second at most
-SECONDS = {"expert": 3.0}  # where these count
+ITERATIONS = {"hard": 300, "expert": 3000}  # hard: at most a tenth of a second
+SECONDS = {"expert": 3.0}  # where playouts count
 
 
 @dataclass(frozen=True)
 class Level:
     bot: Bot
     load: Callable[[str], object] | None = None
-    """Compiles or loads what the bot needs for a game; None: it needs nothing."""
+    """Compiles or loads what the bot needs for a game; None if it needs nothing."""
 
 
 PLAIN = {
@@ -70,7 +70,7 @@ def level_of(game: str, name: str) -> Level:
 
 
 def budget_of(name: str, exact: bool = False) -> Budget:
-    """How long a level thinks. By playouts it chooses the same every time; `exact` asks for that."""
+    """The budget of a level. With playouts its choices are reproducible; `exact` asks for that."""
     if name in SECONDS and not exact:
         return Budget(seconds=SECONDS[name])
     return Budget(iterations=ITERATIONS.get(name, 0))
@@ -79,9 +79,9 @@ def budget_of(name: str, exact: bool = False) -> Budget:
 def choose(
     name: str, state: State, seat: int, rng: random.Random, budget: Budget | None = None, *, wait: bool = True
 ) -> str:
-    """Ask a bot for a move. It gets a state in which all that its seat can't know is drawn again.
+    """Ask a bot for a move. It gets a state in which everything that its seat can't know is redrawn.
 
-    Without `wait` a bot whose search is not compiled yet lets the medium one answer; `warm` compiles it meanwhile.
+    Without `wait`, the medium bot answers for a bot whose search is not compiled yet; `warm` compiles it meanwhile.
     """
     game = state.game.name
     level = level_of(game, name)
@@ -99,18 +99,21 @@ def ready(game: str) -> bool:
 
 
 def load(game: str) -> None:
-    """Compile, or load from the cache, what the levels of a game need. Takes seconds, the first time a minute."""
+    """Compile, or load from the cache, what the levels of a game need. Takes seconds, or a minute the first time."""
     if ready(game):
         return
     if importlib.util.find_spec("numba") is None:
         raise BadSetup("setup/extra", "bots that search need Numba: pip install 'splittable[fast]'")
-    for loader in {level.load for level in levels_of(game).values() if level.load}:
-        loader(game)
+    from splittable.fast.turns import turn_of
+
+    with turn_of(game):
+        for loader in {level.load for level in levels_of(game).values() if level.load}:
+            loader(game)
     loaded.add(game)
 
 
 def warm(game: str) -> threading.Thread:
-    """`load` in the background; the thread comes back."""
+    """`load` in the background; returns the thread."""
     thread = threading.Thread(target=load, args=(game,), name=f"warm {game}", daemon=True)
     thread.start()
     return thread

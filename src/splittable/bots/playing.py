@@ -1,22 +1,27 @@
-"""Bots that play on from the moves they could make: the same often from each of the better ones, or in a tree."""
+"""Bots that search by playouts from their possible moves, or in a tree."""
 
 import random
 
 from splittable.bots.budget import Budget
 from splittable.bots.engine import Choice, searcher
 from splittable.bots.forest import forester
+from splittable.bots.gap import Gap
 from splittable.core import registry
 from splittable.core.play import Game, State
 
 SEED_BITS = 62
 
 
-def search_choices(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Choice]:
-    return searcher(state.game.name).choices(state, seat, state._actions(seat), rng.getrandbits(SEED_BITS), budget)
+def search_choices(state: State, seat: int, actions: list[int], rng: random.Random, budget: Budget) -> list[Choice]:
+    return searcher(state.game.name).choices(state, seat, actions, rng.getrandbits(SEED_BITS), budget)
+
+
+def search_gap(state: State, seat: int, better: int, other: int, rng: random.Random, budget: Budget) -> Gap:
+    return searcher(state.game.name).gap(state, seat, better, other, rng.getrandbits(SEED_BITS), budget)
 
 
 def search_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    return state._text(seat, search_choices(state, seat, rng, budget)[0].action)
+    return state._text(seat, search_choices(state, seat, state._actions(seat), rng, budget)[0].action)
 
 
 def tree_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
@@ -25,9 +30,9 @@ def tree_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str
 
 
 def load_search(game: str) -> None:
-    """Compiled code is made when it is first called: play a first game's first move."""
+    """Numba compiles a function at its first call: play the first move of a game."""
     state = first_position(game)
-    search_choices(state, state.acting()[0], random.Random(0), Budget(iterations=1))
+    search_bot(state, state.acting()[0], random.Random(0), Budget(iterations=1))
 
 
 def load_tree(game: str) -> None:

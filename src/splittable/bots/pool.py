@@ -1,4 +1,4 @@
-"""A few processes that think for others. One that crashes or thinks too long is replaced, and it is asked again."""
+"""A few worker processes. One that crashes or takes too long is replaced, and the question is asked again."""
 
 import asyncio
 import logging
@@ -23,9 +23,9 @@ class NoMove(Exception):
 
 
 class WorkerPool(Generic[A]):
-    """`module` is run as a process: a question on a line, an answer of the type `answers` on a line.
+    """`module` runs as a process: one line per question, one line per answer of the type `answers`.
 
-    Workers start when they are first needed, or all at once by `start`.
+    Workers start when first needed, or all at once with `start`.
     """
 
     def __init__(self, module: str, answers: type[A], workers: int, budget: float, *arguments: str) -> None:
@@ -47,7 +47,7 @@ class WorkerPool(Generic[A]):
                     process = await self._start()
                 answer = await asyncio.wait_for(self._exchange(process, question), self.budget)
             except BaseException as error:
-                # A worker in an unknown state is worth nothing, also when only the asker gave up.
+                # A worker in an unknown state is useless, even if only the caller gave up.
                 await self._discard(process)
                 process = None
                 if not isinstance(error, (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError)):
@@ -94,7 +94,7 @@ class WorkerPool(Generic[A]):
 
 
 class BotPool(WorkerPool[Answer]):
-    """`ask` gives a bot's move. `warm`: workers load every search as soon as they run."""
+    """`ask` returns a bot's move. `warm`: workers load every search as soon as they start."""
 
     def __init__(self, workers: int, budget: float, warm: bool = False) -> None:
         super().__init__("splittable.bots.worker", Answer, workers, budget, *(["--warm"] if warm else []))

@@ -1,11 +1,11 @@
-"""Search by playing on, in the subset that compiles. `kernel`, `resampling` and `guide` are bound per game.
+"""Search by playouts, in the subset that Numba compiles. `kernel`, `resampling` and `guide` are bound per game.
 
-A guide knows the game: `prepare(s, box, aids)` fills its tables, `reopen(s, box, seat, aids)` takes back what others
-have chosen in secret, `pick` chooses for a seat in a playout, and SHARPNESS says how much a point of score counts in
-the odds of winning. Where one seat's reply decides what a move is worth, `replies` says how many there are, `replier`
-whose they are and `is_reply` when the moment has come; then each is tried, and who chose knows what it brings to both.
+A guide knows the game: `prepare(s, box, aids)` fills its tables, `reopen(s, box, seat, aids)` takes back the others'
+secret choices, `pick` chooses for a seat in a playout, and SHARPNESS says how much a point counts in the chance of
+winning. Where one seat's reply decides what a move is worth, `replies` is their number, `replier` the seat and
+`is_reply` the moment; then each reply is tried, with its value to both players.
 
-Every candidate is tried in the same deals with the same stream of chance, so that what differs is the candidate.
+Every candidate is tried in the same deals with the same chance, so that only the candidate differs.
 """
 
 from math import exp
@@ -27,7 +27,7 @@ PLAYOUT_STREAMS = 1 << 31  # streams of deals count from 0, those of playouts fr
 
 
 class Work(Struct):
-    """Working memory of a search."""
+    """Scratch memory of a search."""
 
     g: list[int] = field(4, dtype="int64")
     codes: list[int] = field(MAX_CODES, dtype="int64")
@@ -38,14 +38,14 @@ class Work(Struct):
     total: list[float] = field(MAX_CANDIDATES, dtype="float64")
     square: list[float] = field(MAX_CANDIDATES, dtype="float64")
     count: list[int] = field(MAX_CANDIDATES, dtype="int64")
-    rival: list[float] = field(MAX_CANDIDATES, dtype="float64")  # what a reply brings to who gives it
+    rival: list[float] = field(MAX_CANDIDATES, dtype="float64")  # the value of a reply to the replier
     replier: int = field(dtype="int64")
-    reply: int = field(dtype="int64")  # to be given next, NO_REPLY: as the guide has it
+    reply: int = field(dtype="int64")  # the reply to give next; NO_REPLY: the guide's
 
 
 def evaluate(states: Any, boxes: Any, works: Any, aids: Any, seat: int, seed: int, first: int, last: int) -> None:
-    """Try every candidate in deals `first` to `last` - 1, with each reply there is. states[0] is the position, the
-    others are scratch. Results stand at candidate × replies + reply."""
+    """Try every candidate in deals `first` to `last` - 1, with each reply. states[0] is the position, the others
+    are scratch. Results are at candidate × replies + reply."""
     w = works[0]
     replies = max(1, guide.replies(states[0], boxes[0]))
     w.replier = guide.replier(states[0], boxes[0], seat)
@@ -70,7 +70,7 @@ def evaluate(states: Any, boxes: Any, works: Any, aids: Any, seat: int, seed: in
 
 
 def play_out(s: Any, box: Any, w: Any, aid: Any) -> None:
-    """Let the guide play for everybody to the end."""
+    """Let the guide play for all seats to the end."""
     while not kernel.is_over(s, box):
         step(s, box, w, aid)
 
@@ -93,7 +93,7 @@ def step(s: Any, box: Any, w: Any, aid: Any) -> None:
 
 
 def odds(score: Any, players: int, seat: int) -> float:
-    """What an end is worth to a seat: near to who won, but also by how much."""
+    """The value of a finished game to a seat: mostly who won, but also by how much."""
     total = 0.0
     for other in range(players):
         total += exp(guide.SHARPNESS * (score[other] - score[seat]))

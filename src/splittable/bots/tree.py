@@ -1,11 +1,11 @@
-"""A tree of turns in which all choose at the same time, in the subset that compiles. `kernel`, `resampling`, `guide`
-and `search` are bound per game.
+"""A tree of turns with simultaneous choices, in the subset that Numba compiles. `kernel`, `resampling`, `guide` and
+`search` are bound per game.
 
-Every trial deals again what the seat can't know and walks down the tree. There each seat chooses by what its own moves
-have brought it so far, and knows nothing of what the others choose in the same turn (decoupled selection);
-`guide.weigh` says where to look first. Below the tree the guide plays on. A place in the tree is what everybody has
-seen, the moves of all seats since the position that is searched. What one move of one seat has brought at a place is
-an edge; edges stand in a table, each where the hash of its place, seat and move says.
+Every trial redraws what the seat can't know and walks down the tree. There each seat chooses by the results of its own
+moves so far, without knowing what the others choose in the same turn (decoupled selection); `guide.weigh` is the
+prior. Below the tree the guide plays on. A node is what everyone has seen: the moves of all seats since the root
+position. The results of one move of one seat at a node are an edge; edges are in a hash table, keyed by node, seat and
+move.
 """
 
 from math import sqrt
@@ -23,11 +23,11 @@ EDGES = 1 << 18  # a power of two
 MOST_EDGES = EDGES * 3 // 4  # a fuller table is slow to search
 MAX_MOVES = 512
 MAX_PATH = 256
-EARLIER_VISITS = 2  # after which a place has edges of its own
-CURIOSITY = 1.0  # how much is tried for the sake of knowing
+EARLIER_VISITS = 2  # after which a node has its own edges
+CURIOSITY = 1.0  # the weight of exploration
 LEAST_PRIOR = 1.0e-6
 ROOT = 1
-VISITS = 255  # in the place of a seat: the edge that counts the visits to a place
+VISITS = 255  # instead of a seat: the edge that counts the visits to a node
 NO_EDGE = -1
 MASK = 0xFFFFFFFF
 
@@ -41,7 +41,7 @@ class Edge(Struct):
 
 
 class Path(Struct):
-    """The way of one trial, and the working memory of a choice."""
+    """The path of one trial, and the scratch memory of a choice."""
 
     length: int = field(dtype="int64")
     edge: list[int] = field(MAX_PATH, dtype="int64")
@@ -92,7 +92,7 @@ def walk(s: Any, box: Any, w: Any, aid: Any, edges: Any, path: Any) -> None:
 
 
 def visit(edges: Any, path: Any, here: int) -> bool:
-    """Count a visit to a place; whether the tree has grown that far."""
+    """Count a visit to a node; returns whether the tree has grown that far."""
     e = find(edges, path, key_of(here, VISITS, 0))
     if e == NO_EDGE:
         return False
@@ -101,8 +101,8 @@ def visit(edges: Any, path: Any, here: int) -> bool:
 
 
 def choose(s: Any, box: Any, w: Any, aid: Any, edges: Any, path: Any, here: int, seat: int) -> int:
-    """The move that has brought most, or about which too little is known. Hands differ between trials, so the moves
-    of a seat at a place do, too: only those that it has now are compared."""
+    """The move with the best results, or one about which too little is known. Hands differ between trials, and with
+    them the moves of a seat at a node: only those that it has now are compared."""
     count = kernel.legal(s, box, seat, w.codes)
     visits = 0
     total = 0.0
@@ -151,7 +151,7 @@ def learn(score: Any, players: int, edges: Any, path: Any) -> None:
 
 
 def key_of(here: int, seat: int, action: int) -> int:
-    """Mix a move into the key of a place: 62 bits, never 0. Products stay below 2**63, plain and compiled alike."""
+    """Mix a move into the key of a node: 62 bits, never 0. Products stay below 2**63, plain and compiled."""
     low = ((here & MASK) * 0x4F1BBCDD + seat * 0x05EBCA77 + action * 0x42B2AE3D + 0x27D4EB2F) & MASK
     high = (here >> 31) & MASK
     low = ((low ^ (low >> 15)) * 0x2C1B3C6D) & MASK
@@ -161,7 +161,7 @@ def key_of(here: int, seat: int, action: int) -> int:
 
 
 def find(edges: Any, path: Any, key: int) -> int:
-    """The edge with this key, made if need be; NO_EDGE if there is no room for it."""
+    """The edge with this key, created if necessary; NO_EDGE if there is no room."""
     place = (key >> 8) & (EDGES - 1)
     while edges[place].key != key:
         if edges[place].key == 0:
@@ -175,7 +175,7 @@ def find(edges: Any, path: Any, key: int) -> int:
 
 
 def place_of(keys: Any, key: int) -> int:
-    """Where an edge stands in the table, or would."""
+    """The place of an edge in the table, existing or new."""
     place = (key >> 8) & (EDGES - 1)
     while keys[place] not in (0, key):
         place = (place + 1) & (EDGES - 1)

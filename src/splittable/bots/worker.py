@@ -1,28 +1,25 @@
-"""`python -m splittable.bots.worker`: answers questions for moves, one JSON object a line, until its input ends.
+"""`python -m splittable.bots.worker`: answers requests for moves, one JSON object per line, until its input ends.
 
-A process of its own: thinking never blocks who asks, and a crash takes nothing along. With `--warm` it compiles the
-searches of all games, or loads them from the disk, as soon as it runs; else each when it is first wanted.
+A separate process: the search never blocks the caller, and a crash harms nothing else. With `--warm` it compiles the
+searches of all games, or loads them from disk, when it starts; otherwise each when first needed.
 """
 
-import importlib.util
-import os
 import random
 import sys
-import threading
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from splittable.bots.levels import choose, level_of, load, ready, warm
+from splittable.bots.levels import choose, level_of
+from splittable.bots.warming import Warmer
 from splittable.core.play import Game, State
+from splittable.core.priority import give_way
 from splittable.core.records import MOVE
 from splittable.core.registry import names, spec
 from splittable.core.spec import CHANCE
 
-NICENESS = 5  # who waits for an answer to a move of his own comes before a bot that thinks
-
-asked_for: set[str] = set()
+warmer = Warmer()
 
 
 class Question(Struct):
@@ -40,14 +37,14 @@ class Answer(Struct):
 
 
 def answer(question: Question, rng: random.Random) -> Answer:
-    """The bot sees a state in which all that its seat can't know is drawn again (`choose`).
+    """The bot sees a state in which everything that its seat can't know is redrawn (`choose`).
 
-    Nobody waits for a compiler: until a search is ready, a bot without one answers.
+    Nobody waits for a compiler: until a search is ready, a bot without search answers.
     """
     try:
         prepare(question.bot, question.game)
         return Answer(move=choose(question.bot, position(question), question.seat, rng, wait=False))
-    except Exception as error:  # whatever it is, who asked must hear of it
+    except Exception as error:  # report any error to the caller
         return Answer(error=f"{type(error).__name__}: {error}")
 
 
@@ -63,27 +60,14 @@ def position(question: Question) -> State:
 
 def prepare(bot: str, game: str) -> None:
     """Compile the search that a bot needs, or load it from the disk, while others answer for it."""
-    if game not in asked_for and level_of(game, bot).load and not ready(game) and importlib.util.find_spec("numba"):
-        asked_for.add(game)
-        warm(game)
-
-
-def warm_all() -> None:
-    """In the background, one game after the other: they would only take each other's time."""
-
-    def load_all() -> None:
-        for game in names():
-            load(game)
-
-    if importlib.util.find_spec("numba"):
-        asked_for.update(names())
-        threading.Thread(target=load_all, name="warm all", daemon=True).start()
+    if level_of(game, bot).load:
+        warmer.want([game])
 
 
 def main() -> None:
-    os.nice(NICENESS)
+    give_way()
     if "--warm" in sys.argv[1:]:
-        warm_all()
+        warmer.want(names())
     rng = random.SystemRandom()
     decode = msgspec.json.Decoder(Question).decode
     for line in sys.stdin.buffer:

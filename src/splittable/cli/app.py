@@ -1,12 +1,14 @@
-"""Puts the commands together; an error of ours ends in one line and exit code 2, never in a traceback."""
+"""Collects the commands; our errors print one line and exit with code 2, never with a traceback."""
 
 import sys
 
 import typer
 
 from splittable.cli import arena, bench, bot, export, games, import_, play, record, replay, review, serve, solve
-from splittable.cli.console import err
+from splittable.cli.console import err, language_of
 from splittable.core.errors import SplittableError
+from splittable.core.said import sentence
+from splittable.core.words import of_frame
 
 app = typer.Typer(
     name="splittable",
@@ -34,8 +36,12 @@ def main() -> None:
     try:
         app()
     except SplittableError as error:
-        err.print(f"error [{error.code}]: {error}", markup=False, highlight=False, soft_wrap=True)
+        language = language_of(sys.argv)
+        said = of_frame(language)(
+            "terminal_said", code=error.code, sentence=sentence(error, language), detail=str(error)
+        )
+        err.print(said, markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
-    except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`
+    except BrokenPipeError:  # our output was closed, e.g. by `| head`
         sys.stderr.close()
         sys.exit(1)

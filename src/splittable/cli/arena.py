@@ -10,27 +10,25 @@ from splittable.arena import Played, Standing, parse_entrants, plan, run, standi
 from splittable.arena.files import check_folder, check_path, write
 from splittable.arena.report import page
 from splittable.arena.tables import check_extra
-from splittable.cli.arena_texts import arena_words
-from splittable.cli.console import out, parse_options, progress_bar
-from splittable.cli.texts import Language
+from splittable.cli.console import OWN, out, parse_options, progress_bar
 from splittable.core.errors import BadSetup
-from splittable.core.spec import Words
+from splittable.core.words import Language, Words, of_frame
 
 
 def arena(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[str, typer.Option(help='Names, or "cmd:…" for a program, with commas between them.')],
+    bots: Annotated[str, typer.Option(help='Names, or "cmd:…" for a program, separated by commas.')],
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option("--players", "-n", help="Seats.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="Same seed, same games.")] = 0,
-    iterations: Annotated[int, typer.Option(min=0, help="Playouts for each choice, instead of the level's.")] = 0,
-    seconds: Annotated[float, typer.Option(min=0, max=3600, help="Time for each choice instead.")] = 0.0,
-    limit: Annotated[float, typer.Option(min=0.05, max=3600, help="Seconds a program has for a choice.")] = 10.0,
+    iterations: Annotated[int, typer.Option(min=0, help="Playouts per choice instead of the level's default.")] = 0,
+    seconds: Annotated[float, typer.Option(min=0, max=3600, help="Seconds per choice instead.")] = 0.0,
+    limit: Annotated[float, typer.Option(min=0.05, max=3600, help="Seconds per choice for a program.")] = 10.0,
     out_file: Annotated[Path | None, typer.Option("--out", help="All games as .csv or .parquet.")] = None,
     report: Annotated[Path | None, typer.Option(help="A page with tables and plots, .html.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; all cores if left out.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; default: all cores.")] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
-    lang: Annotated[Language, typer.Option(help="Language.")] = Language.en,
+    lang: Annotated[Language, typer.Option(help="Language.")] = OWN,
     options: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, NAME=VALUE.")] = None,
 ) -> None:
     """Let bots play against one another; seats rotate, and every seating gets the same deals."""
@@ -57,18 +55,26 @@ def arena(
         seconds=seconds,
         limit=limit,
     )
-    words = arena_words(lang)
+    words = of_frame(lang)
     with progress_bar() as bar:
-        task = bar.add_task(words("playing"), total=games)
+        task = bar.add_task(words("arena_playing"), total=games)
         played = run(matches, workers=workers, ray=ray, progress=lambda done: bar.advance(task, done))
-    title = words("title", game=found.title, players=start.players, bots=", ".join(e.label for e in entrants))
+    title = words("arena_title", game=found.title, players=start.players, bots=", ".join(e.label for e in entrants))
     show(title, standings(played), words)
     save(played, title, out_file, report, words, lang)
 
 
 def show(title: str, table: list[Standing], words: Words) -> None:
-    """As plain columns: a table that fits itself to the screen would cut off figures."""
-    keys = ("bot", "rating", "win_rate", "fair", "mean_points", "seats", "forfeits")
+    """Plain columns: a table fitted to the screen would cut off figures."""
+    keys = (
+        "arena_bot",
+        "arena_rating",
+        "arena_win_rate",
+        "arena_fair",
+        "arena_mean_points",
+        "arena_seats",
+        "arena_forfeits",
+    )
     lines = [[words(key) for key in keys]]
     for entry in table:
         low, high = entry.win_interval
@@ -96,9 +102,9 @@ def save(
     try:
         if table:
             write(table, played)
-            out.print(words("written", path=table), markup=False, soft_wrap=True)
+            out.print(words("arena_written", path=table), markup=False, soft_wrap=True)
         if report:
-            report.write_text(page(title, played, words, lang.value), encoding="utf-8")
-            out.print(words("written", path=report), markup=False, soft_wrap=True)
+            report.write_text(page(title, played, words, lang), encoding="utf-8")
+            out.print(words("arena_written", path=report), markup=False, soft_wrap=True)
     except OSError as error:
         raise BadSetup("setup/file", f"can't write {error.filename!r}: {error.strerror}") from None

@@ -1,4 +1,4 @@
-"""`splittable bench`: how fast the rules run on this machine, one core, side by side from one run."""
+"""`splittable bench`: how fast the rules run on one core of this machine."""
 
 import importlib.util
 import os
@@ -24,7 +24,7 @@ FIRST_GAMES = "import sys; from splittable.fast import run; run(sys.argv[1], 10)
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="Which game; all if left out.")] = "",
+    game: Annotated[str, typer.Argument(help="Which game; default: all.")] = "",
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="Time for each figure.")] = 3.0,
 ) -> None:

@@ -1,4 +1,4 @@
-"""`splittable bot`: our bot as a program that others' arenas can run."""
+"""`splittable bot`: our bot as a program for other arenas."""
 
 import sys
 from typing import Annotated
@@ -12,15 +12,15 @@ from splittable.core.errors import BadSetup
 
 def bot(
     game: Annotated[str, typer.Argument(help="Which game: splitter.")],
-    contest: Annotated[bool, typer.Option("--contest", help="Speak the protocol of the public contest.")] = False,
+    contest: Annotated[bool, typer.Option("--contest", help="Use the protocol of the public contest.")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, max=86400, help="Time for a game.")] = SECONDS,
-    seed: Annotated[int | None, typer.Option(min=0, help="Same seed, same futures.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="Same seed, same playouts.")] = None,
 ) -> None:
-    """Play as a program among programs, over the standard streams."""
+    """Play in another arena, over the standard streams."""
     if game != "splitter":
         raise BadSetup("bot/game", f"there is no contest of {game!r}; expected splitter")
     if not contest:
-        raise BadSetup("bot/protocol", "expected --contest, the protocol to speak")
+        raise BadSetup("bot/protocol", "expected --contest")
     warm_up()
     for line in answer_contest(sys.stdin, seconds, seed):
         sys.stdout.write(f"{line}\n")

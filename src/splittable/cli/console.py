@@ -1,5 +1,8 @@
 """Where the commands write, and what they share."""
 
+import os
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -7,13 +10,31 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from splittable.core.errors import BadSetup
+from splittable.core.words import ENGLISH, LANGUAGES
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 
+def own_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the reader's system, if we speak it; else English."""
+    set_to = next(filter(None, (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    code = re.split(r"[_.@-]", set_to.lower())[0]
+    return code if code in LANGUAGES else ENGLISH
+
+
+OWN = own_language()
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language that a command was asked for by --lang, for errors that end it."""
+    joined = "\0".join(arguments)
+    asked = re.search(r"(?:^|\0)--lang[=\0](\w+)", joined)
+    return asked[1] if asked and asked[1] in LANGUAGES else OWN
+
+
 def progress_bar() -> Progress:
-    """On the error stream, so that results can be piped."""
+    """On stderr, so that results can be piped."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=err)
 

@@ -13,12 +13,12 @@ from splittable.core import records
 
 
 def export(
-    out: Annotated[Path | None, typer.Option(help="File to write; the standard output if left out.")] = None,
+    out: Annotated[Path | None, typer.Option(help="File to write; default: standard output.")] = None,
     database: Annotated[str, typer.Option(envvar="SPLITTABLE_DATABASE", help="As for serve.")] = "",
     data: Annotated[Path | None, typer.Option(envvar="SPLITTABLE_DATA", help="As for serve.")] = None,
-    finished: Annotated[bool, typer.Option("--finished", help="Leave out games under way.")] = False,
+    finished: Annotated[bool, typer.Option("--finished", help="Leave out unfinished games.")] = False,
 ) -> None:
-    """Write every game as a record, one a line. Games under way come with their secrets: keep the file to yourself."""
+    """Write every game as a record, one per line. Unfinished games include their secrets: keep the file private."""
     require_server()
     count = asyncio.run(write_all(database_of(database, data), out, finished))
     err.print(f"{count} records", highlight=False)

@@ -13,11 +13,11 @@ from splittable.core.errors import BadRecord
 
 
 def import_(
-    file: Annotated[Path, typer.Argument(help="Records, one JSON object a line.")],
+    file: Annotated[Path, typer.Argument(help="Records, one JSON object per line.")],
     database: Annotated[str, typer.Option(envvar="SPLITTABLE_DATABASE", help="As for serve.")] = "",
     data: Annotated[Path | None, typer.Option(envvar="SPLITTABLE_DATA", help="As for serve.")] = None,
 ) -> None:
-    """Check records move by move and keep them as finished tables, each with a link to its replay."""
+    """Check records move by move and store them as finished tables, each with a link to its replay."""
     require_server()
     asyncio.run(read_all(database_of(database, data), file))
 

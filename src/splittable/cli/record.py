@@ -23,15 +23,15 @@ def record(
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 1,
     players: Annotated[int | None, typer.Option("--players", "-n", help="Seats.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="Same seed, same games.")] = 0,
-    out: Annotated[Path | None, typer.Option(help="The file to write; without it the screen.")] = None,
+    out: Annotated[Path | None, typer.Option(help="File to write; default: standard output.")] = None,
     bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(NAMES)}.")] = "random",
     options: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, NAME=VALUE.")] = None,
 ) -> None:
-    """Let bots play games and write their records, one JSON object a line."""
+    """Let bots play games and write their records, one JSON object per line."""
     found = splittable.load(game)
     set_up = parse_options(options or [])
     level_of(found.name, bot)
-    found.start(players, **set_up)  # refuse a bad set-up before a file is touched
+    found.start(players, **set_up)  # refuse a bad set-up before creating a file
     with open_output(out) as file, progress_bar() as bar:
         for number in bar.track(range(games), description=f"recording {game}"):
             state = found.start(players, **set_up)

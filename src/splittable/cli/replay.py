@@ -6,20 +6,24 @@ from typing import Annotated
 import typer
 
 from splittable import State
-from splittable.cli.console import err, out, progress_bar
-from splittable.cli.texts import Language, game_words, terminal_words
+from splittable.cli.console import OWN, err, out, progress_bar
+from splittable.cli.lines import Leave, Lines
+from splittable.cli.understand import plain
 from splittable.core import records
 from splittable.core.errors import BadRecord
+from splittable.core.words import Language, Names, of_frame
+
+STOP = ("q", "quit", "quitter", "beenden")
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="Records, one JSON object a line.")],
+    file: Annotated[Path, typer.Argument(help="Records, one JSON object per line.")],
     show: Annotated[bool, typer.Option("--show", help="Walk through the games.")] = False,
     line: Annotated[int, typer.Option(min=0, help="Only the record in this line.")] = 0,
-    lang: Annotated[Language, typer.Option(help="Language of --show.")] = Language.en,
+    lang: Annotated[Language, typer.Option(help="Language of --show.")] = OWN,
 ) -> None:
     """Check every move, the scores and the winners of recorded games."""
-    words = terminal_words(lang)
+    words = of_frame(lang)
     found = [(number, record) for number, record in records.read_lines(file) if line in (0, number)]
     if not found:
         raise BadRecord("record/no_line", f"{str(file)!r} has no record in line {line}")
@@ -32,8 +36,8 @@ def replay(
                 error.line = number
                 raise
             if show:
-                out.print(f"{state.scores()} → {state.winners() or words('unfinished')}", markup=False)
-    out.print(words("record_ok") if len(found) == 1 else words("records_ok", count=len(found)))
+                out.print(result(state, lang), markup=False, soft_wrap=True)
+    out.print(words("terminal_record_ok") if len(found) == 1 else words("terminal_records_ok", count=len(found)))
 
 
 def check(record: records.Record) -> State:
@@ -45,11 +49,11 @@ def check(record: records.Record) -> State:
 
 
 def walk(record: records.Record, lang: Language) -> State:
-    """Show the game: the board whenever somebody has to choose after chance, and what happens between."""
+    """Show the game: the board whenever a player has to choose after chance, and what happens in between."""
     state = records.begin(record)
     board = state.game.spec.board
-    words, stop = game_words(state.game.spec, lang), False
-    names = [f"#{seat}" for seat in range(state.players)]
+    words, stop = state.game.spec.words(lang), False
+    names = seat_names(state, lang)
     chance_acted = True
     for number in range(len(record.moves)):
         chance = record.moves[number].startswith("~")
@@ -69,8 +73,23 @@ def walk(record: records.Record, lang: Language) -> State:
     return state
 
 
+def seat_names(state: State, lang: Language) -> Names:
+    """A record names nobody."""
+    return Names(of_frame(lang)("seat_number", number=seat + 1) for seat in range(state.players))
+
+
+def result(state: State, lang: Language) -> str:
+    words, names = of_frame(lang), seat_names(state, lang)
+    scores = [words("terminal_scores", name=names[seat], points=points) for seat, points in enumerate(state.scores())]
+    won = words("terminal_won", **names.all_of(state.winners()))
+    return " · ".join([*scores, won if state.is_over else words("terminal_unfinished")])
+
+
 def pause(lang: Language) -> bool:
-    """Wait for the reader at a terminal; True if he has seen enough."""
+    """Wait for the reader at a terminal; True to stop."""
     if not (out.is_terminal and err.is_terminal):
         return False
-    return input(terminal_words(lang)("next") + " > ").strip() == "q"
+    try:
+        return plain(Lines().read(of_frame(lang)("terminal_next") + " > ")) in STOP
+    except Leave:
+        return True

@@ -1,4 +1,4 @@
-"""`splittable serve`: the table on the web."""
+"""`splittable serve`: the web server."""
 
 import importlib.util
 import webbrowser
@@ -49,10 +49,11 @@ def serve(
         bool, typer.Option(envvar="SPLITTABLE_WARM", help="Load the bots' searches at once, in the background.")
     ] = True,
     limits: Annotated[
-        float, typer.Option(envvar="SPLITTABLE_LIMITS", min=0, help="Factor on all rate limits; 0: none.")
+        float, typer.Option(envvar="SPLITTABLE_LIMITS", min=0, help="Factor for all rate limits; 0: no limits.")
     ] = 1.0,
     most_tables: Annotated[
-        int, typer.Option(envvar="SPLITTABLE_MOST_TABLES", min=1, help="Unfinished tables that one person may host.")
+        int,
+        typer.Option(envvar="SPLITTABLE_MOST_TABLES", min=1, help="How many unfinished tables one person can host."),
     ] = 200,
     log_level: Annotated[
         LogLevel, typer.Option(envvar="SPLITTABLE_LOG_LEVEL", help="How much to log.")
@@ -87,7 +88,7 @@ def show_url(url: str, browser: bool) -> None:
     out.print(f"Splittable: {url}", soft_wrap=True)
     if browser:
         opening = Timer(BROWSER_SECONDS, webbrowser.open, [url])
-        opening.daemon = True  # a server that ends at once must not wait for it
+        opening.daemon = True  # a server that exits at once must not wait for it
         opening.start()
 
 

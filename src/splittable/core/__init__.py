@@ -1,1 +1,1 @@
-"""The house: what all games share. Knows no game, no web, no compiler."""
+"""What all games share. Knows no game, no web server and no compiler."""

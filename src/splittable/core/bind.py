@@ -1,7 +1,7 @@
-"""Copies the functions of a module into a namespace of their own, with some names bound anew.
+"""Copies the functions of a module into a new namespace in which some names are rebound.
 
 This is how one source serves two ways of running: `playout` is bound to a game's kernel as it is, and `fast`
-binds copies of everything to compiled copies. The originals are never touched.
+binds copies of everything to compiled copies. The originals never change.
 """
 
 from collections.abc import Callable
@@ -15,9 +15,9 @@ def bind(
     known: dict[Any, Any] | None = None,
     wrap: Callable[[Any], Any] = lambda function: function,
 ) -> ModuleType:
-    """A copy of `module` in which `names` are replaced, and every imported function that is in `known`.
+    """A copy of `module` in which `names` and all imported functions in `known` are replaced.
 
-    `wrap` is applied to each copied function; `known` (original → copy) grows by the functions of this module.
+    `wrap` is applied to each copied function; the functions of this module are added to `known` (original → copy).
     """
     known = {} if known is None else known
     bound = ModuleType(module.__name__)

@@ -1,10 +1,13 @@
-"""Every error a person can meet: a stable code, a sentence, and the rule or the line it comes from."""
+"""Errors that a person can see: a stable code, a sentence, and the rule or the line that caused it."""
 
 from typing import Any
 
 
 class SplittableError(Exception):
-    """Base of all errors about what a user gave us. `code` is stable and namespaced."""
+    """Base class of all errors about user input. `code` is stable and namespaced.
+
+    `message` is for programs and their authors. People read the sentence of the code in their language, `core.said`.
+    """
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -16,10 +19,10 @@ class SplittableError(Exception):
 
 
 class IllegalMove(SplittableError, ValueError):
-    """A move that the rules refuse; the game is unchanged.
+    """A move that the rules forbid; the game is unchanged.
 
-    `rule` is the number of the rule that refuses it ("" if it is not a matter of rules),
-    `position` reproduces where it happened, `key` and `params` let a client say it in another language.
+    `rule` is the number of the rule that forbids it ("" if no rule does),
+    `position` reproduces the position, `key` and `params` let a client say it in another language.
     """
 
     def __init__(
@@ -57,7 +60,7 @@ def _rebuild_illegal_move(
 
 
 class BadSetup(SplittableError, ValueError):
-    """A game that can't be started like this: unknown game, number of players, option."""
+    """A game that can't be started: unknown game, wrong number of players or option."""
 
     def __reduce__(self) -> Any:
         return (type(self), (self.code, self.message))
@@ -78,16 +81,27 @@ class BadRecord(SplittableError, ValueError):
 
 
 class BadData(SplittableError, ValueError):
-    """A component file that can't be used: which file, line and field, what was expected."""
+    """A component file that can't be used: which file, line and field, what was expected.
+
+    `key` names a sentence about it, of the game if `game` is set, else of the frame; `params` fill it.
+    """
+
+    def __init__(
+        self, code: str, message: str, key: str = "", params: dict[str, Any] | None = None, game: str = ""
+    ) -> None:
+        super().__init__(code, message)
+        self.key = key
+        self.params = params or {}
+        self.game = game
 
     def __reduce__(self) -> Any:
-        return (type(self), (self.code, self.message))
+        return (type(self), (self.code, self.message, self.key, self.params, self.game))
 
 
 class Refusal(Exception):
-    """How a game's own code says no; `State.play` turns it into an IllegalMove.
+    """How a game's code refuses a move; `State.play` turns it into an IllegalMove.
 
-    `key` names a sentence of the game's texts, `params` fill it.
+    `key` names a sentence of the game, `params` fill it.
     """
 
     def __init__(self, code: str, rule: str, key: str, **params: Any) -> None:

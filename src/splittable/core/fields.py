@@ -1,4 +1,4 @@
-"""The field table of a game: one class body yields the plain shape here and the NumPy record in `fast`."""
+"""The field table of a game: one class body defines the plain object here and the NumPy record in `fast`."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple, Self
@@ -47,7 +47,7 @@ class _StructType(type):
         inherited = {key: value for base in bases for key, value in getattr(base, "FIELDS", {}).items()}
         table = inherited | fields
         cls.FIELDS = table  # type: ignore[attr-defined]
-        # Making and copying states is most of the work of plain play. Straight code does it several times as fast as
+        # Creating and copying states is most of the work of plain play. Generated code is several times as fast as
         # a loop over the table of fields; `dataclasses` does the same.
         zeros = [f"self.{key} = {_zeros(value.shape)}" for key, value in table.items()]
         copies = [f"new.{key} = {_copied(f'self.{key}', value.shape)}" for key, value in table.items()]
@@ -62,10 +62,10 @@ class Struct(metaclass=_StructType):
     FIELDS: ClassVar[dict[str, Field]]
 
     def __init__(self) -> None:
-        """Replaced by straight code for the fields of each class."""
+        """Replaced by generated code for the fields of each class."""
 
     def _copy_to(self, new: Self) -> None:
-        """Replaced likewise."""
+        """Replaced in the same way."""
 
     def copy(self) -> Self:
         new = object.__new__(type(self))

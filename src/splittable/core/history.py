@@ -1,6 +1,6 @@
-"""A game with the way that led to it, and what each seat was told on that way: its information, with perfect recall.
+"""A game with its history, and what each seat was told on the way: its information, with perfect recall.
 
-`State` is for play; this is for those who search and solve: moves are codes, and a copy is cheap.
+`State` is for play; this is for search and solving: moves are codes, and copies are cheap.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from splittable.core.spec import CHANCE
 
 
 class History:
-    """A position `s` that is never changed in place: a move puts a new one there."""
+    """The position `s` is never changed in place: a move replaces it."""
 
     __slots__ = ("_steps", "_told", "box", "players", "s", "spec")
 
@@ -34,7 +34,7 @@ class History:
         return new
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self.copy()  # OpenSpiel clones by deep copies; positions never change, so these need no copies
+        return self.copy()  # OpenSpiel clones by deep copy; positions never change, so they need no copies
 
     def __reduce__(self) -> Any:
         return _rebuild, (self.spec.name, self.box, self.players, self.s, self._steps, self._told)
@@ -52,7 +52,7 @@ class History:
         return out[: self.spec.kernel.legal(self.s, self.box, seat, out)]
 
     def chances(self) -> list[tuple[int, int]]:
-        """What chance can bring now, with integer weights."""
+        """The possible chance outcomes now, with integer weights."""
         out, weights = [0] * self.spec.buffer_size, [0] * self.spec.buffer_size
         count = self.spec.kernel.chance(self.s, self.box, out, weights)
         return list(zip(out[:count], weights[:count], strict=True))
@@ -67,7 +67,7 @@ class History:
         return self.spec.notation.text(self.s, self.box, who, action)
 
     def told(self, seat: int) -> tuple[str, ...]:
-        """Line by line what the seat was told so far: moves (`?` for hidden ones) and what they brought."""
+        """What the seat was told so far, line by line: moves (`?` for hidden ones) and their effects."""
         done, lines = self._told[seat]
         if done < len(self._steps):
             lines += tuple(self._line(seat, *step) for step in self._steps[done:])
@@ -79,10 +79,10 @@ class History:
         return self.spec.view.describe(self.spec.view.seen(self.s, self.box, seat), self.box, seat)
 
     def resampled(self, seat: int, words: list[int]) -> Self:
-        """A copy in which all that `seat` can't know is drawn again with the generator's state `words`.
+        """A copy in which everything that `seat` can't know is redrawn with the generator's state `words`.
 
-        The seat was told the same. No way leads to such a position, so what the others were told so far is replaced
-        by what they see of it now.
+        The seat was told the same. The new position has no history, so what the others were told is replaced by
+        what they see of it now.
         """
         lines = self.told(seat)
         new = self.copy()
@@ -95,7 +95,7 @@ class History:
         return new
 
     def _line(self, seat: int, before: Any, who: int, action: int, after: Any) -> str:
-        """A move as the seat was told it, what it brought, and a mark that stands for all that the seat saw change."""
+        """A move as the seat was told it, its effects, and a fingerprint of everything that the seat saw change."""
         view = self.spec.view
         told = view.told(before, self.box, who, action, seat)
         name = "~" if who == CHANCE else str(who)
@@ -107,7 +107,7 @@ class History:
 
 
 def _mark(before: Struct, after: Struct) -> str:
-    """Events need not name all that a seat comes to see, such as the cards it gets: equal marks, equal changes."""
+    """Events may omit some of what a seat sees, such as its new cards: equal fingerprints mean equal changes."""
     changes: list[tuple[str, Any]] = []
     for name in after.FIELDS:
         old, new = getattr(before, name), getattr(after, name)

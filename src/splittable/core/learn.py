@@ -1,7 +1,8 @@
-"""What a game teaches with: a short lesson that is played, and examples of rules. Both are positions of the engine.
+"""How a game teaches: a short lesson to play, and examples of rules. Both are positions of the engine.
 
-A game's `learn.yaml` writes them as moves (as records do, with `;` between them) and words. In a lesson `@` marks
-where the learner stops: the next move of his seat is the one that the lesson asks for.
+A game's `learn.yaml` lists them as moves (written as in records, separated by `;`). In a lesson `@` marks where the
+learner stops: the next move of that seat is the one that the lesson asks for. The sentences are in the game's words:
+`lesson.<step>` and `example.<caption>`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,9 +17,9 @@ STOP = "@"
 
 
 class Step(NamedTuple):
-    """A stop of a lesson. `want`: the move that leads on; None at the end."""
+    """A stop of a lesson. `key`: its sentence in the game's words. `want`: the expected move; None at the end."""
 
-    say: Mapping[str, str]
+    key: str
     state: State
     want: str | None
 
@@ -29,10 +30,10 @@ class Lesson(NamedTuple):
 
 
 class Example(NamedTuple):
-    """`shows`: what the caption claims, as paths into the view and the values there."""
+    """`shows`: what the caption claims, as paths into the view with their values."""
 
     rule: str
-    caption: Mapping[str, str]
+    key: str
     state: State
     seat: int | None
     shows: Mapping[str, Any]
@@ -43,13 +44,13 @@ def lesson(name: str) -> Lesson:
     data = content(name)["lesson"]
     seat: int = data["seat"]
     stops = list(walk(name, data, seat))
-    return Lesson(seat, [Step(say, *stop) for say, stop in zip(data["steps"], stops, strict=True)])
+    return Lesson(seat, [Step(f"lesson.{step}", *stop) for step, stop in zip(data["steps"], stops, strict=True)])
 
 
 @cache
 def examples(name: str) -> tuple[Example, ...]:
     return tuple(
-        Example(each["rule"], each["caption"], played(name, each), each.get("seat"), each["shows"])
+        Example(each["rule"], f"example.{each['caption']}", played(name, each), each.get("seat"), each["shows"])
         for each in content(name)["examples"]
     )
 
@@ -60,7 +61,7 @@ def content(name: str) -> Any:
 
 
 def walk(name: str, data: Mapping[str, Any], seat: int) -> Iterator[tuple[State, str | None]]:
-    """At each stop the state, and the next move of the seat."""
+    """At each stop, the state and the next move of the seat."""
     moves = written(data)
     state = begin(name, data)
     for place, move in enumerate(moves):

@@ -1,18 +1,18 @@
-"""The public API: a game, and a state of it that checks every move once, at the border."""
+"""The public API: a game, and its state, which checks every move once, at the border."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Self
 
-from splittable.core import texts
 from splittable.core.errors import BadSetup, IllegalMove, Refusal
 from splittable.core.fields import Struct
-from splittable.core.spec import CHANCE, GameSpec, Option
+from splittable.core.spec import CHANCE, GameSpec, Moment, Option
+from splittable.core.words import ENGLISH
 
 
 class Game:
-    """One of the games. `splittable.load("split-it")` gives it."""
+    """One of the games, as returned by `splittable.load("split-it")`."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
@@ -23,7 +23,7 @@ class Game:
         self.options: Mapping[str, Option] = {option.name: option for option in spec.options}
 
     def start(self, players: int | None = None, **options: Any) -> "State":
-        """A new game. Options that are not given have the defaults that `options` lists."""
+        """A new game. Missing options have the defaults listed in `options`."""
         return self._start(players, options)
 
     def _start(self, players: int | None, options: Mapping[str, Any]) -> "State":
@@ -37,7 +37,7 @@ class Game:
         return State(self, players, given)
 
     def start_untrusted(self, players: int | None, options: Mapping[str, Any]) -> "State":
-        """Like `start`, for options that came from elsewhere (a record, the network): they can't name local files."""
+        """Like `start`, for options from outside (a record, the network): they can't name local files."""
         for name, value in options.items():
             option = self.options.get(name)
             if option and option.load and value != option.default and not isinstance(value, Mapping):
@@ -66,7 +66,7 @@ class Game:
 
 
 class State:
-    """A game under way. The log of moves, chance included, is the truth; all else follows from it."""
+    """A game in progress. The log of moves, chance included, defines it; everything else follows."""
 
     __slots__ = ("_box", "_log", "_s", "_seen", "game", "options", "players")
 
@@ -77,7 +77,7 @@ class State:
         self._box = game.spec.box(game.all_options(options))
         self._log: list[tuple[int, int, str]] = []
         self._s = self._fresh()
-        self._seen: dict[int | None, Any] = {}  # what each pair of eyes sees of this state, once it was asked for
+        self._seen: dict[int | None, Any] = {}  # what each viewer sees of this state, computed on demand
 
     def acting(self) -> tuple[int, ...]:
         """The seats that may act now; (CHANCE,) if chance acts, () if the game is over."""
@@ -94,31 +94,25 @@ class State:
         return [self._text(seat, action) for action in self._actions(seat)]
 
     def chances(self) -> list[tuple[str, int]]:
-        """What chance can bring, each with an integer weight; none if chance does not act."""
+        """The possible chance outcomes, each with an integer weight; empty if chance does not act."""
         return [(self._text(CHANCE, action), weight) for action, weight in self._outcomes()]
 
     def play(self, seat: int, move: str) -> None:
-        """Make a move. Raises IllegalMove and changes nothing if the rules refuse it."""
+        """Make a move. Raises IllegalMove and changes nothing if the rules forbid it."""
         self._apply(seat, self._check(seat, move), move)
 
     def withdraw(self, seat: int) -> None:
-        """Take back the last move of a seat: a choice that is not revealed yet, or a move that it may undo."""
+        """Take back the last move of a seat: a choice not yet revealed, or a move that can be undone."""
         if seat not in (*self.revocable(), *self.undoable()):
             raise self._illegal("move/not_revocable", f"seat {seat!r} has no choice that can still be taken back")
-        last = max(index for index, (who, _, _) in enumerate(self._log) if who == seat)
-        log = self._log[:last] + self._log[last + 1 :]
-        self._s = self._fresh()
-        self._seen = {}
-        self._log = []
-        for who, action, move in log:
-            self._apply(who, action, move)
+        self._drop_last_of([seat])
 
     def revocable(self) -> tuple[int, ...]:
         """The seats whose last choice is not revealed yet."""
         return _seats(self.game.spec.kernel.revocable(self._s, self._box))
 
     def undoable(self) -> tuple[int, ...]:
-        """The seats that may undo their last move though it was seen, because nothing hangs on it yet."""
+        """The seats that can undo their last move although it was seen, because nothing depends on it yet."""
         undoable = self.game.spec.undoable
         return _seats(undoable(self._s, self._box)) if undoable else ()
 
@@ -145,24 +139,11 @@ class State:
         """What a seat may see, as JSON-able data; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        spec = self.game.spec
-        seen = self._seen_by(seat)
-        acting = self.acting()
-        return {
-            "game": spec.name,
-            "rules": spec.rules,
-            "players": self.players,
-            "options": dict(self.options),
-            "seat": seat,
-            "number": len(self._log),
-            "acting": list(acting),
-            "legal": self.legal(seat) if seat is not None and seat in acting else [],
-            "revocable": [seat] if seat in self.revocable() or seat in self.undoable() else [],
-            "over": not acting,
-            "rule": spec.notation.rule_in_force(seen, self._box),
-            "scores": _scores(spec, seen, self._box, self.players),
-            **spec.view.describe(seen, self._box, seat),
-        }
+        return self._described(self._seen_by(seat), seat)
+
+    def open_view(self) -> dict[str, Any]:
+        """The position with nothing hidden, as nobody saw it while it was played. `opened` holds what was secret."""
+        return {**self._described(self._s, None), "opened": self.game.spec.view.opened(self._s, self._box)}
 
     def events(self, before: "State", seat: int | None) -> list[dict[str, Any]]:
         """What a seat is told of the last move; `before` is the state before it."""
@@ -174,13 +155,38 @@ class State:
             *spec.view.outcomes(before._seen_by(seat), self._seen_by(seat), self._box),
         ]
 
+    def open_events(self, before: "State") -> list[dict[str, Any]]:
+        """The last move and what it brought about, for those to whom everything is open."""
+        who, _, move = self._log[-1]
+        outcomes = self.game.spec.view.outcomes(before._s, self._s, self._box)
+        return [{"type": "move", "seat": who, "move": move}, *outcomes]
+
     def resampled(self, seat: int, rng: random.Random) -> Self:
-        """A copy in which all that `seat` can't know is drawn again. Its log is not that of a played game."""
+        """A copy in which everything that `seat` can't know is redrawn. Its log is not that of a played game."""
         self._check_seat(seat)
         new = self.copy()
         words = [rng.getrandbits(32) for _ in range(4)]
         self.game.spec.resample.resample(new._s, new._box, seat, words)
         return new
+
+    def settled(self, seat: int) -> Self:
+        """A copy without the moves that other seats may still take back: as if `seat` were the first to choose."""
+        new = self.copy()
+        while pending := {*new.revocable(), *new.undoable()} - {seat}:
+            new._drop_last_of(pending)
+        return new
+
+    def alike(self, seat: int) -> dict[str, str]:
+        """The legal moves of a seat, each with the first of those that are the same choice by a symmetry."""
+        actions = self._actions(seat)
+        declared = self.game.spec.alike
+        keys = declared(self._s, self._box, seat, actions) if declared else actions
+        first: dict[Any, str] = {}
+        found = {}
+        for action, key in zip(actions, keys, strict=True):
+            move = self._text(seat, action)
+            found[move] = first.setdefault(key, move)
+        return found
 
     def policy(self, seat: int) -> tuple[list[str], list[float]]:
         """The moves of an acting seat, and how often a plausible player would choose each."""
@@ -207,24 +213,36 @@ class State:
         return [seat for seat in range(self.players) if (scores[seat], ties[seat]) == best]
 
     def breakdown(self) -> list[list[dict[str, Any]]]:
-        """By seat, where each point came from: rule, points, and a sentence."""
+        """By seat, where the points came from: rule, points, and a sentence."""
         spec = self.game.spec
         lines = [spec.breakdown(self._s, self._box, seat) for seat in range(self.players)]
         return [[{**line, "text": self._say(line["key"], **line["params"])} for line in of] for of in lines]
 
+    def moment(self) -> Moment | None:
+        """What decided a finished game; None if it is not over, or no single moment did."""
+        ending = self.game.spec.ending
+        if ending is None or not self.is_over:
+            return None
+        s = self._fresh()
+        positions = [s.copy()]
+        for who, action, _ in self._log:
+            self.game.spec.kernel.apply(s, self._box, who, action)
+            positions.append(s.copy())
+        return ending.moment(positions, self._box)
+
     @property
     def moves(self) -> list[str]:
-        """All moves so far as records write them: who, a space, the move; `~` is chance."""
+        """All moves so far, as in records: seat, a space, the move; `~` is chance."""
         return [f"{'~' if who == CHANCE else who} {move}" for who, _, move in self._log]
 
     @property
     def last(self) -> tuple[int, str]:
-        """The last move: who, and what."""
+        """The last move: seat and text."""
         who, _, move = self._log[-1]
         return who, move
 
     def record(self, seed: int | None = None) -> dict[str, Any]:
-        """The game as data; `splittable.replay` gives the state back."""
+        """The game as data; `splittable.replay` turns it back into a state."""
         spec = self.game.spec
         return {
             "format": "splittable/1",
@@ -246,6 +264,25 @@ class State:
         self.game.spec.kernel.setup(s, self._box, self.players)
         return s
 
+    def _described(self, seen: Any, seat: int | None) -> dict[str, Any]:
+        spec = self.game.spec
+        acting = self.acting()
+        return {
+            "game": spec.name,
+            "rules": spec.rules,
+            "players": self.players,
+            "options": dict(self.options),
+            "seat": seat,
+            "number": len(self._log),
+            "acting": list(acting),
+            "legal": self.legal(seat) if seat is not None and seat in acting else [],
+            "revocable": [seat] if seat in self.revocable() or seat in self.undoable() else [],
+            "over": not acting,
+            "rule": spec.notation.rule_in_force(seen, self._box),
+            "scores": _scores(spec, seen, self._box, self.players),
+            **spec.view.describe(seen, self._box, seat),
+        }
+
     def _seen_by(self, seat: int | None) -> Any:
         """A state with what a seat may know; views and events of one state share it."""
         if seat not in self._seen:
@@ -258,6 +295,16 @@ class State:
             return []
         codes = [0] * self.game.spec.buffer_size
         return codes[: self.game.spec.kernel.legal(self._s, self._box, seat, codes)]
+
+    def _drop_last_of(self, seats: Collection[int]) -> None:
+        """Take back the last move of each of these seats."""
+        last = {who: index for index, (who, _, _) in enumerate(self._log) if who in seats}
+        log = [entry for index, entry in enumerate(self._log) if index not in last.values()]
+        self._s = self._fresh()
+        self._seen = {}
+        self._log = []
+        for who, action, move in log:
+            self._apply(who, action, move)
 
     def _outcomes(self) -> list[tuple[int, int]]:
         if self.acting() != (CHANCE,):
@@ -333,10 +380,10 @@ class State:
         return f"{self.game.name}, {self.players} players, {len(self._log)} moves{last}"
 
     def _say(self, key: str, **params: Any) -> str:
-        return texts.say(self.game.spec.texts, "en", key, **params)
+        return self.game.spec.words(ENGLISH)(key, **params)
 
 
-@cache  # of the few masks that there are
+@cache  # there are only a few masks
 def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 

@@ -1,4 +1,4 @@
-"""Random play, in the subset that also compiles: the same seed plays the same game plain and compiled.
+"""Random play, in the subset that Numba compiles: the same seed gives the same game, plain or compiled.
 
 `kernel` is bound per game (see `bind`).
 """
@@ -12,7 +12,7 @@ CHANCE = -1
 
 
 def choose(s: Any, box: Any, g: list[int], codes: list[int], weights: list[int]) -> int:
-    """Draw who acts next and what: the seat comes back, the action is left in codes[0]."""
+    """Draw who acts next and how: returns the seat and leaves the action in codes[0]."""
     mask = kernel.acting(s, box)
     if mask == 0:
         count = kernel.chance(s, box, codes, weights)
@@ -25,7 +25,7 @@ def choose(s: Any, box: Any, g: list[int], codes: list[int], weights: list[int])
 
 
 def play_out(s: Any, box: Any, g: list[int], codes: list[int], weights: list[int]) -> int:
-    """Play at random to the end; the number of steps (chance counts)."""
+    """Play at random to the end; returns the number of steps, chance included."""
     steps = 0
     while not kernel.is_over(s, box):
         seat = choose(s, box, g, codes, weights)

@@ -56,7 +56,7 @@ def begin(record: Record) -> State:
         if record.rules != spec.rules:
             raise BadRecord(
                 "record/rules",
-                f"played by rules version {record.rules} of {record.game}; this program knows version {spec.rules}",
+                f"played under rules version {record.rules} of {record.game}; this program knows version {spec.rules}",
             )
         return Game(spec).start_untrusted(record.players, record.options)
     except BadRecord:
@@ -78,7 +78,7 @@ def step(state: State, record: Record, number: int) -> None:
 
 
 def finish(state: State, record: Record) -> None:
-    """Check that the end of a record says what its moves say."""
+    """Check the scores and winners of a record against its moves."""
     if record.winners and not state.is_over:
         raise BadRecord(
             "record/truncated",
@@ -101,7 +101,7 @@ def read_lines(path: Path) -> Iterator[tuple[int, Record]]:
     except UnicodeDecodeError as error:
         raise BadRecord("record/json", f"{str(path)!r} is not UTF-8 text: byte {error.start}") from None
     if not any(line.strip() for line in lines):
-        raise BadRecord("record/empty", f"{str(path)!r} holds no record")
+        raise BadRecord("record/empty", f"{str(path)!r} contains no record")
     for number, line in enumerate(lines, 1):
         if line.strip():
             yield number, parse_line(line, number)
@@ -118,7 +118,7 @@ def parse_line(line: str, number: int) -> Record:
 
 
 def to_line(record: dict[str, Any]) -> str:
-    """One line of a JSON Lines file, always the same bytes for the same game."""
+    """One line of a JSON Lines file, the same bytes for the same game."""
     return msgspec.json.encode(record).decode()
 
 

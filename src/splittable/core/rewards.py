@@ -1,7 +1,7 @@
-"""The result of a finished game as rewards, in the subset that also compiles.
+"""The result of a finished game as rewards, in the subset that Numba compiles.
 
-WIN: a lone winner gets 1 and the others share -1, winners who tie share alike; POINTS: the points;
-MARGIN: the points less the mean of the others' points. WIN and MARGIN add up to zero; alone all but POINTS are 0.
+WIN: a single winner gets 1 and the others share -1, tied winners share the reward; POINTS: the points;
+MARGIN: the points minus the mean of the others' points. WIN and MARGIN are zero-sum; solo, all but POINTS are 0.
 """
 
 WIN, POINTS, MARGIN = 0, 1, 2

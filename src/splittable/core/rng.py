@@ -1,4 +1,4 @@
-"""The generator of simulations: sfc32 on 32-bit words, in the subset that also compiles.
+"""The random generator of simulations: sfc32 on 32-bit words, in the subset that Numba compiles.
 
 The same seed gives the same numbers plain and compiled: every word stays below 2**32, so signed
 64-bit arithmetic and Python's agree. `g` is a list of four words (compiled: an int64 array).
@@ -29,7 +29,7 @@ def next_word(g: list[int]) -> int:
 
 
 def below(g: list[int], bound: int) -> int:
-    """A number from 0 to bound - 1, each exactly as likely (rejection, Lemire 2019)."""
+    """A number from 0 to bound - 1, all equally likely (rejection, Lemire 2019)."""
     product = next_word(g) * bound
     low = product & MASK
     if low < bound:
@@ -41,7 +41,7 @@ def below(g: list[int], bound: int) -> int:
 
 
 def pick_weighted(g: list[int], weights: list[int], count: int) -> int:
-    """An index below `count`, as likely as its weight says."""
+    """An index below `count`, with probability proportional to its weight."""
     total = 0
     for index in range(count):
         total += weights[index]
@@ -56,7 +56,7 @@ def pick_weighted(g: list[int], weights: list[int], count: int) -> int:
 
 
 def pick_bit(g: list[int], mask: int) -> int:
-    """The position of one of the set bits, each as likely."""
+    """The position of one of the set bits, all equally likely."""
     count = 0
     rest = mask
     while rest:

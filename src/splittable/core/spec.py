@@ -1,21 +1,20 @@
-"""What a game is: the parts that `games/<game>/__init__.py` puts together in its `GAME`."""
+"""The parts of a game, which `games/<game>/__init__.py` combines in its `GAME`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+import msgspec
+
 from splittable.core.fields import Struct
+from splittable.core.words import Names, Words, of_game
 
 CHANCE = -1
-LANGUAGES = ("en", "fr")
-
-Texts = Mapping[str, Mapping[str, str]]
-"""language → key → sentence with {placeholders}; every language has the same keys."""
 
 
 class Kernel(Protocol):
-    """The rules, in the plain subset that Numba compiles. `box` holds the components as data."""
+    """The rules, in the plain subset that Numba compiles. `box` contains the components as data."""
 
     def setup(self, s: Any, box: Any, players: int) -> None: ...
     def acting(self, s: Any, box: Any) -> int: ...
@@ -29,7 +28,7 @@ class Kernel(Protocol):
 
 
 class Notation(Protocol):
-    """action ↔ text. `action` raises Refusal for text that is no move of this game."""
+    """action ↔ text. `action` raises Refusal for text that is not a move of this game."""
 
     def text(self, s: Any, box: Any, seat: int, action: int) -> str: ...
     def action(self, s: Any, box: Any, seat: int, text: str) -> int: ...
@@ -38,12 +37,15 @@ class Notation(Protocol):
 
 
 class View(Protocol):
-    """What a seat may see. `seen` starts from an empty state and copies what is allowed, nothing else."""
+    """What a seat may see. `seen` is a state without the rest, and everything shown is made from it."""
 
     def seen(self, s: Any, box: Any, seat: int | None) -> Any: ...
     def describe(self, seen: Any, box: Any, seat: int | None) -> dict[str, Any]: ...
     def told(self, s: Any, box: Any, who: int, action: int, seat: int | None) -> bool: ...
     def outcomes(self, before: Any, after: Any, box: Any) -> list[dict[str, Any]]: ...
+
+    def opened(self, s: Any, box: Any) -> dict[str, Any]:
+        """What `describe` shows nobody or one seat alone, by seat: for those who look back at a finished game."""
 
 
 class Encode(Protocol):
@@ -55,49 +57,137 @@ class Encode(Protocol):
 
 
 class Resample(Protocol):
-    """Draw again, in place, all that `seat` can't know, consistent with all that it knows."""
+    """Redraw in place everything that `seat` can't know, consistent with what it knows."""
 
     def resample(self, s: Any, box: Any, seat: int, g: Any) -> None: ...
 
 
 class Heuristic(Protocol):
-    """What a bot needs to know of the game: how often a plausible player would choose each legal action."""
+    """What a bot knows about the game: how often a plausible player would choose each legal action."""
 
     def policy(self, s: Any, box: Any, seat: int, actions: list[int]) -> list[float]: ...
 
 
-Words = Callable[..., str]
-"""A key of the game's texts, and what fills it → a sentence in the reader's language."""
-
-
 class Board(Protocol):
-    """The game as text, drawn from a view; also the accessible form of every other board."""
+    """The game as text, from a view. `draw` is for eyes: columns line up, symbols save room. `narrate`, `label` and
+    `prompt` are also read aloud: words that a person says, no codes."""
 
-    def draw(self, view: Mapping[str, Any], words: Words, names: list[str]) -> str: ...
+    def draw(self, view: Mapping[str, Any], words: Words, names: Names) -> str: ...
     def prompt(self, view: Mapping[str, Any], words: Words) -> str: ...
     def label(self, move: str, words: Words, view: Mapping[str, Any]) -> str: ...
-    def narrate(self, event: Mapping[str, Any], words: Words, names: list[str]) -> str: ...
+    def narrate(self, event: Mapping[str, Any], words: Words, names: Names) -> str: ...
+
+
+class Typed(Protocol):
+    """How people type moves at a terminal. What a move is called comes from the board's labels."""
+
+    def question(self, move: str, words: Words, view: Mapping[str, Any]) -> str:
+        """Asks whether this move is meant: "Cut after cards 2 and 5?"."""
+
+    def ways(self, move: str, words: Words, view: Mapping[str, Any]) -> list[str]:
+        """Further ways to type a move, besides its label, the question and the notation."""
+
+    def guide(self, view: Mapping[str, Any], words: Words) -> str:
+        """What to type if a list of all moves would be no help; empty: list them."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log that people read at the table. `seat`: whom it is about, CHANCE for nobody or for several."""
+
+    text: str
+    seat: int = CHANCE
+    is_heading: bool = False
+
+
+Log = Callable[[list[dict[str, Any]], Words, Names], list[Line]]
+"""The events of one move → what the log says of them, to the reader of `names`."""
+
+
+Story = Callable[[list[dict[str, Any]], Words, Names, Mapping[str, Any]], tuple[str, list[dict[str, Any]]]]
+"""A choice for those who look back at it: the events of the move, words, names, and what the reader saw before → what
+was chosen, and the events that the log has still to tell."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What decided a finished game. `number`: the moves made when it had happened, where a replay opens."""
+
+    number: int
+    facts: dict[str, Any]
+    """What the sentence says, with seats as numbers. The page marks the same on the final boards."""
+
+
+class Ending(Protocol):
+    """The moment that decided a game, for its end. It is found from facts or not at all."""
+
+    def moment(self, positions: Sequence[Any], box: Any) -> Moment | None:
+        """`positions[n]` is the state after n moves; the last one is final."""
+
+    def say(self, moment: Moment, words: Words, names: Names) -> tuple[str, str]:
+        """A short title ("It was decided in round 7.") and what happened."""
+
+
+class Final(msgspec.Struct, frozen=True):
+    """The end of a game, for its picture."""
+
+    view: Mapping[str, Any]
+    """What a spectator sees."""
+    winners: Sequence[int]
+    breakdown: Sequence[Sequence[Mapping[str, Any]]]
+    names: Names
+    """What the picture calls the seats. Its reader is the player whose picture it is, if it is anybody's."""
+    colours: Sequence[int]
+    """Of the seats, as that player sees them: `core.ink.disc` draws them."""
+
+    @property
+    def mine(self) -> int | None:
+        return self.names.reader
+
+    def ranked(self) -> list[int]:
+        """All seats, best first."""
+        scores = self.view["scores"]
+        return sorted(range(len(scores)), key=lambda seat: (seat not in self.winners, -scores[seat], seat))
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A final board as SVG, from 0, 0 to `width`, `height`."""
+
+    shapes: str
+    width: float
+    height: float
+    detail: str = ""
+    """What was played, e.g. "sheet A"."""
+    says: str = ""
+    """What the game says to a lone player."""
+    has_all: bool = True
+    """Does the board show everybody's points?"""
+
+
+Picture = Callable[[Final, Words, float, float], Drawn]
+"""The final board, in at most this width and height; `core.ink` draws."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice at set-up; `choices` empty means that the game checks the value itself when it loads its box."""
+    """A choice at set-up; `choices` empty means that the game checks the value itself when it loads its box.
+
+    The game's words say what it is for: `option.<name>`.
+    """
 
     name: str
     default: Any
     choices: tuple[Any, ...]
-    help: Mapping[str, str]
     load: Callable[[Any], Any] | None = None
-    """Turns a given value into plain data that a record can hold, e.g. a file's path into its content."""
+    """Turns a given value into plain data for a record, e.g. a file's path into its content."""
     shipped: str | None = None
-    """The file in the game's folder that holds the usual components, for those who want to change them."""
+    """The file in the game's folder with the usual components, as a starting point for changes."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameSpec:
     name: str
     title: str
-    credits: str
+    authors: tuple[str, ...]
+    publisher: str
     rules: int
     min_players: int
     max_players: int
@@ -112,7 +202,7 @@ class GameSpec:
     actions: int
     """Action codes run from 0 to actions - 1."""
     outcomes: int
-    """The most chance outcomes at a time, and one more than the highest chance code."""
+    """The largest number of chance outcomes at a time, and one more than the highest chance code."""
     invariants: Callable[[Any, Any], None]
     kernel: Kernel
     notation: Notation
@@ -121,19 +211,31 @@ class GameSpec:
     resample: Resample
     heuristic: Heuristic
     board: Board
+    typed: Typed
+    tell: Callable[[Mapping[str, Any], Words, Names], str]
+    """A view in sentences, for screen readers: the accessible form of what `board.draw` shows."""
+    log: Log
+    story: Story
     breakdown: Callable[[Any, Any, int], list[dict[str, Any]]]
-    """Where a seat's points came from: lines of rule, points, and a key and params of `texts`."""
-    texts: Texts
+    """Where a seat's points came from: lines of rule, points, and a key and params of the game's words."""
+    picture: Picture
     folder: Path
     free_talk: bool = True
-    """May players say what they like, or does the game forbid talk of what they hold (then: set phrases only)?"""
+    """May players chat freely, or does the game forbid talk about hands (then: set phrases only)?"""
     seats: Callable[[Mapping[str, Any]], tuple[int, int]] | None = None
-    """The least and the most players with these options, where an option changes them."""
+    """The minimum and maximum number of players with these options, if an option changes them."""
     undoable: Callable[[Any, Any], int] | None = None
-    """The seats (as bits) whose last move all have seen and which they may undo all the same, as nothing hangs on it
-    yet; none where it is left out. What is still hidden is `kernel.revocable`."""
+    """The seats (as bits) that can undo their last move although everyone has seen it, because nothing depends on it
+    yet; none by default. Moves that are still hidden are `kernel.revocable`."""
+    alike: Callable[[Any, Any, int, list[int]], list[Any]] | None = None
+    """A key for each of these actions of a seat: actions with the same key are one choice, equal by a symmetry of the
+    position. Without it all actions differ."""
+    ending: Ending | None = None
     environment: int = 0
     """Version of this game's learning environments: raised when an action code, an observation or a rule changes."""
+
+    def words(self, language: str) -> Words:
+        return of_game(self.folder, language)
 
     def players_for(self, options: Mapping[str, Any]) -> tuple[int, int]:
         return self.seats(options) if self.seats else (self.min_players, self.max_players)

@@ -1,24 +1,41 @@
-"""Sentences in several languages. A game's own texts stand in its `texts.py`, rules in its RULES files."""
+"""The rules of a game in every language, from the RULES files in its folder, and small parts of sentences."""
 
 import re
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, reduce
 from pathlib import Path
-from typing import Any
 
-from splittable.core.spec import GameSpec, Texts
+from splittable.core.spec import GameSpec
+from splittable.core.words import ENGLISH, Words
 
 RULE_LINE = re.compile(r"- \*\*([A-Z]+\d+)\.\*\* (.+)")
-CONTINUED = re.compile(r"  (\S.*)")
+CONTINUED = re.compile(r"  (?:- )?(\S.*)")  # a rule can contain a list, which becomes sentences
 
 
-def say(texts: Texts, language: str, key: str, **params: Any) -> str:
-    return texts[language][key].format(**params)
+def languages(spec: GameSpec) -> list[str]:
+    """The languages that the rules of a game are written in, English first: each RULES.<language>.md is one."""
+    return [ENGLISH, *sorted(path.name.split(".")[1] for path in spec.folder.glob("RULES.*.md"))]
+
+
+def joined(items: Sequence[str], words: Words) -> str:
+    """a, b and c"""
+    return words("listed", items=items)
+
+
+def apart(items: Sequence[str], words: Words) -> str:
+    """Items that have commas of their own, with semicolons between them."""
+    return reduce(lambda first, second: words("apart", first=first, second=second), items)
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
 
 
 @cache
 def _document_of(folder: Path, language: str) -> str:
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return (folder / name).read_text(encoding="utf-8")
+    own = folder / f"RULES.{language}.md"
+    file = own if language != ENGLISH and own.exists() else folder / "RULES.md"
+    return file.read_text(encoding="utf-8")
 
 
 @cache

@@ -1,8 +1,8 @@
-"""The value of a game of two whose rewards add up to zero: what the first seat gets if both play perfectly.
+"""The value of a two-player zero-sum game: what the first seat gets if both play perfectly.
 
-Where every seat sees all, a game of its own begins: such positions are solved once, from the end. Between them, what
-is hidden makes small games of imperfect information, which linear programs over realisation plans solve (Koller,
-Megiddo and von Stengel 1994).
+A position without hidden information starts a subgame: these are solved once, from the end. Between them, hidden
+information makes small games, which are solved by linear programs over realisation plans (Koller, Megiddo and
+von Stengel 1994).
 """
 
 from typing import Any
@@ -25,12 +25,12 @@ Sequence = tuple[Known, int] | None
 def equilibrium_value(way: History, reward: int) -> float:
     """What seat 0 gets from here if both seats play perfectly."""
     if way.players != 2:
-        raise ValueError(f"only games of two have one value, got {way.players} players")
+        raise ValueError(f"only two-player games have one value, got {way.players} players")
     return PublicPositions(reward).value(way)
 
 
 class PublicPositions:
-    """Values of the positions that all see, each found once."""
+    """Values of positions without hidden information, each computed once."""
 
     def __init__(self, reward: int) -> None:
         self._reward = reward
@@ -72,7 +72,7 @@ def value_of_tree(tree: Node) -> float:
 
 
 class SequenceForm:
-    """A game as payoffs of pairs of sequences, and the constraints that make a plan of each seat."""
+    """A game as payoffs of pairs of sequences, with the constraints on each seat's plan."""
 
     def __init__(self, tree: Node) -> None:
         self._sequences: list[dict[Sequence, int]] = [{None: 0}, {None: 0}]
@@ -124,7 +124,7 @@ class SequenceForm:
         return -float(solved.fun)
 
     def _constraints(self, seat: int) -> list[Entry]:
-        """The empty sequence is played; at each information the sequences share what led there."""
+        """The empty sequence has weight 1; at each information set the sequences share the weight of their parent."""
         entries: list[Entry] = [(0, 0, 1.0)]
         for row, (before, own) in enumerate(self._informations[seat].values(), 1):
             entries.append((row, before, -1.0))
@@ -133,7 +133,7 @@ class SequenceForm:
 
 
 def _matrix(entries: list[Entry], rows: int, columns: int) -> Any:
-    """Small ones dense: most of these games are, and the solver takes them faster."""
+    """Small matrices are dense: most of these games are small, and the solver is faster with them."""
     if rows * columns < DENSE:
         dense = np.zeros((rows, columns))
         for row, column, value in entries:

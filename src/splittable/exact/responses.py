@@ -1,4 +1,4 @@
-"""What play at random brings, and what a seat gains by answering it as well as it can with what it knows."""
+"""The result of random play, and what a seat gains by its best response to it."""
 
 from collections import defaultdict
 
@@ -7,7 +7,7 @@ from splittable.exact.tree import NOBODY, Known, Node
 
 
 def uniform_values(tree: Node) -> list[float]:
-    """By seat, if every seat chooses each legal move as often."""
+    """By seat, if every seat chooses among its legal moves at random."""
     if tree.seat == NOBODY:
         return tree.payoffs
     weights = tree.weights or [1 / len(tree.children)] * len(tree.children)
@@ -24,7 +24,7 @@ def best_response_values(tree: Node, players: int) -> list[float]:
 
 
 class BestResponse:
-    """The best plan of one seat against random others: at each information the action that is best on average."""
+    """The best plan of one seat against random others: at each information set the action that is best on average."""
 
     def __init__(self, tree: Node, seat: int) -> None:
         self._seat = seat
@@ -57,7 +57,7 @@ class BestResponse:
         return self._choices[known]
 
     def _collect(self, node: Node, reach: float) -> None:
-        """Note at each information of the seat where the game may be, and how likely the others lead there."""
+        """For each information set of the seat, note the possible positions and how likely the others lead there."""
         if node.seat == self._seat:
             self._nodes[node.known].append((node, reach))
         share = 1.0 if node.seat == self._seat else 1 / max(1, len(node.children))

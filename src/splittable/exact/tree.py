@@ -1,4 +1,4 @@
-"""The tree of a game: every way it can go, with who decides, what he knows, and what it comes to."""
+"""The game tree: every possible course, with who decides, what they know, and the payoffs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ class Node:
 
 
 def payoffs(way: History, reward: int) -> list[float]:
-    """What a game that is over comes to."""
+    """The payoffs of a finished game."""
     scores, ties, out = [0] * way.players, [0] * way.players, [0.0] * way.players
     way.spec.kernel.score(way.s, way.box, scores)
     way.spec.kernel.tiebreak(way.s, way.box, ties)

@@ -1,4 +1,4 @@
-"""The same rules at machine speed. The only package that imports Numba; needs the extra `splittable[fast]`."""
+"""The same rules, compiled. The only package that imports Numba; needs the extra `splittable[fast]`."""
 
 from splittable.fast.batch import Batch, run
 from splittable.fast.compile import CompiledGame, compiled

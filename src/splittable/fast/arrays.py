@@ -1,4 +1,4 @@
-"""The NumPy shape of a field table: a record per state, a batch is an array of records."""
+"""The NumPy form of a field table: one record per state; a batch is an array of records."""
 
 from typing import Any
 
@@ -17,19 +17,19 @@ def zeros(kind: type[Struct], count: int = 1) -> np.ndarray[Any, Any]:
 
 
 def numbers(count: int) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """As many whole numbers, all zero."""
+    """This many integers, all zero."""
     return np.zeros(count, np.int64)
 
 
 def to_array(*structs: Struct) -> np.ndarray[Any, Any]:
-    """An array of records with the same content as these plain structs, which must be of one kind."""
+    """An array of records with the content of these plain structs, which must be of one type."""
     array = np.zeros(len(structs), dtype_of(type(structs[0])))
     for index, struct in enumerate(structs):
         for name, value in struct:
             found = np.asarray(value)
             base = array.dtype[name].base
             if base.kind == "i" and (found.min() < np.iinfo(base).min or found.max() > np.iinfo(base).max):
-                raise OverflowError(f"field {name!r} of {type(struct).__name__} holds a value beyond {base}")
+                raise OverflowError(f"field {name!r} of {type(struct).__name__} contains a value beyond {base}")
             array[name][index] = found
     return array
 

@@ -1,4 +1,4 @@
-"""Many games at once, on all cores: threads, since compiled code runs without the interpreter's lock."""
+"""Many games at once, on all cores: in threads, because compiled code releases the interpreter's lock."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -14,12 +14,12 @@ from splittable.core.play import Game
 from splittable.fast import arrays
 from splittable.fast.compile import compiled
 
-CHUNK = 8192  # games per task: big enough to hide the hand-over, small enough for a lively progress bar
+CHUNK = 8192  # games per task: large enough to hide the overhead, small enough for a smooth progress bar
 
 
 @dataclass(frozen=True)
 class Batch:
-    """What many games came to; row k is game k."""
+    """The results of many games; row k is game k."""
 
     scores: np.ndarray[Any, np.dtype[np.int32]]  # (games, players)
     lengths: np.ndarray[Any, np.dtype[np.int32]]  # (games,), steps with chance
@@ -36,7 +36,7 @@ def run(
     progress: Callable[[int], object] | bool = False,
     **options: Any,
 ) -> Batch:
-    """Play `games` random games. The result depends on the seed alone, never on the number of workers.
+    """Play `games` random games. The result depends only on the seed, never on the number of workers.
 
     `progress=True` draws a bar; a function is called with the number of games just finished.
     """
@@ -66,7 +66,7 @@ def run(
 @contextmanager
 def _reporting(progress: Callable[[int], object] | bool, games: int) -> Iterator[Callable[[int], object]]:
     if progress is True:
-        from rich.console import Console  # only who wants a bar waits for it to load
+        from rich.console import Console  # loaded only if a bar is wanted
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
         columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -1,13 +1,16 @@
 """Compile by copy: the functions of a game are copied, the copies compiled, the originals left as they are.
 
 Numba's disk cache does not notice an edit in another file, so its folder is named by a hash of every source
-file that goes into the compiled code.
+file that goes into the compiled code, and of no other.
 """
 
+import ast
 import hashlib
+import importlib.util
 import inspect
 import os
 import shutil
+import sys
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -28,8 +31,8 @@ from splittable.fast import arrays, episodes, loops, vector_loops
 config: Any = numba.config  # its types know neither the settings nor
 njit: Any = numba.njit  # all the flags
 
-COMPILED = (rng, rewards, playout, bind_module, loops, episodes, vector_loops)  # beside the files of the game
-KEPT_CACHES = 4  # per game: edits of the rules leave old ones behind
+COMPILED = (rng, rewards, playout, bind_module, loops, episodes, vector_loops)  # next to the game's own files
+KEPT_CACHES = 4  # per game: edited rules leave old ones behind
 
 
 class CompiledGame:
@@ -41,8 +44,8 @@ class CompiledGame:
         self._known: dict[Any, Any] = {}
         with _cache_folder(spec):
             known = self._known
-            # Callees need no way in from Python, and without one they compile faster. The small functions of
-            # random play are called at every step: inlined by force, they make it twice as fast.
+            # Callees need no Python entry point, and compile faster without one. The small functions of
+            # random play are called at every step: force-inlining makes it twice as fast.
             callee = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
             inlined = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
             bind(rng, known=known, wrap=inlined)
@@ -55,14 +58,14 @@ class CompiledGame:
                 parts[name] = bind(module, known=known, wrap=callee)
             parts["resampling"] = parts.pop("resample")  # the entry point has that name
             parts["playout"] = bind(playout, {"kernel": parts["kernel"]}, known, inlined)
-            # Only the entry points are kept on disk: what they call is linked into them.
+            # Only the entry points are cached on disk: what they call is linked into them.
             self.loops: Any = bind(loops, parts, known, _entry_point)
             parts["episodes"] = bind(episodes, parts, known, callee)
             self.vector_loops: Any = bind(vector_loops, parts, known, _entry_point)
         self._parts = parts
 
     def extend(self, *modules: ModuleType, entries: Collection[str]) -> Any:
-        """Modules from elsewhere, compiled by copy in this order; the last one comes back.
+        """Other modules, compiled by copy in this order; returns the last one.
 
         A module that has a global called `kernel`, `encode`, `resampling`, or as a module before it in the list, finds
         the compiled one there. Only the functions named in `entries` can be called from Python.
@@ -83,7 +86,7 @@ class CompiledGame:
     def compile_entry(self, module: ModuleType, name: str) -> Any:
         """A function of a further module of the game's folder, compiled by copy, to be called from Python."""
         callee = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-        with _cache_folder(self.spec):
+        with _cache_folder(self.spec, (module,)):
             bound = bind(
                 module,
                 known=self._known,
@@ -98,7 +101,7 @@ class CompiledGame:
         return arrays.to_array(state)
 
     def scratch(self) -> np.ndarray[Any, Any]:
-        """Working memory of playouts and episodes. Fields of a record cost no reference counting in compiled code."""
+        """Scratch memory of playouts and episodes. Record fields need no reference counting in compiled code."""
         size = self.spec.buffer_size
         return np.zeros(
             1,
@@ -138,14 +141,14 @@ def _entry_point(function: Any) -> Any:
         with _settings(OPT=1, LOOP_VECTORIZE=0):
             return compile_as_usual(signature)
 
-    # Rules are short loops and branches: heavy optimisation takes 3 s more and gains nothing.
+    # Rules are short loops and branches: heavy optimisation takes 3 s longer and gains nothing.
     dispatcher.compile = compile_lightly
     return dispatcher
 
 
 @contextmanager
 def _settings(**values: Any) -> Iterator[None]:
-    """Numba's settings are global: set some for the time being, so that a user's own code keeps his."""
+    """Numba's settings are global: change some temporarily, so that user code keeps its own."""
     before = {name: getattr(config, name) for name in values}
     for name, value in values.items():
         setattr(config, name, value)
@@ -159,17 +162,20 @@ def _settings(**values: Any) -> Iterator[None]:
 @contextmanager
 def _cache_folder(spec: GameSpec, further: Sequence[ModuleType] = ()) -> Iterator[None]:
     """Numba reads its cache folder when a function is decorated; set it for that long."""
-    root = Path(os.environ.get("SPLITTABLE_CACHE") or platformdirs.user_cache_dir("splittable")) / spec.name
-    folder = _kept_folder(root, _fingerprint(spec))
+    folder = _kept_folder(cache_root() / spec.name, _fingerprint(spec))
     if further:  # what is compiled on top of the rules has a folder of its own inside theirs
         family = "-".join(module.__name__.rpartition(".")[2] for module in further)
-        folder = _kept_folder(folder / family, _hash([Path(inspect.getfile(module)) for module in further]))
+        folder = _kept_folder(folder / family, _hash(sources_of(*further)))
     with _settings(CACHE_DIR=str(folder)):
         yield
 
 
+def cache_root() -> Path:
+    return Path(os.environ.get("SPLITTABLE_CACHE") or platformdirs.user_cache_dir("splittable"))
+
+
 def _kept_folder(root: Path, name: str) -> Path:
-    """A folder of `root`, made if need be; the oldest of the others go."""
+    """A folder in `root`, created if necessary; the oldest of the others are deleted."""
     folder = root / name
     folder.mkdir(parents=True, exist_ok=True)
     folder.touch()
@@ -180,10 +186,35 @@ def _kept_folder(root: Path, name: str) -> Path:
 
 
 def _fingerprint(spec: GameSpec) -> str:
-    sources = sorted(spec.folder.glob("*.py"))
-    sources += [Path(inspect.getfile(module)) for module in COMPILED]
-    sources.append(Path(__file__))
-    return _hash(sources)
+    rules = [inspect.getmodule(part) for part in (spec.kernel, spec.encode, spec.resample, spec.state)]
+    return _hash([*sources_of(*COMPILED, *(module for module in rules if module)), Path(__file__)])
+
+
+def sources_of(*modules: ModuleType) -> list[Path]:
+    """The files of these modules and of all modules of ours that they import. Texts and views are none of them, so a
+    new sentence compiles nothing again."""
+    found: dict[str, Path] = {}
+    waiting = [module.__name__ for module in modules]
+    while waiting:
+        name = waiting.pop()
+        place = importlib.util.find_spec(name) if name not in found else None
+        if place is not None and place.origin is not None:
+            found[name] = Path(place.origin)
+            waiting += _imports_of(found[name])
+    return [found[name] for name in sorted(found)]
+
+
+@cache
+def _imports_of(source: Path) -> list[str]:
+    """The modules of ours that a file imports something from, at its top or in a function."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            inside = [f"{node.module}.{alias.name}" for alias in node.names]
+            names += [name for name in inside if name in sys.modules] or [node.module]
+    return [name for name in names if name.startswith("splittable.")]
 
 
 def _hash(sources: list[Path]) -> str:

@@ -1,4 +1,4 @@
-"""What one game of a batch does between two decisions of a learning agent, in the subset that compiles.
+"""What one game of a batch does between two decisions of a learning agent, in the subset that Numba compiles.
 
 `seat` is the agent's seat and the others choose at random, or EVERY_SEAT if the agent decides for all of them.
 """
@@ -16,7 +16,7 @@ NOBODY = -1
 
 
 def begin(states: Any, game: int, fresh: Any, box: Any, g: Any, work: Any, seat: int) -> int:
-    """Start a new game up to its first decision. One that ends without asking the agent is not worth showing."""
+    """Start a new game up to its first decision. Games that end without asking the agent are skipped."""
     asked = NOBODY
     while asked == NOBODY:
         states[game] = fresh[0]
@@ -25,7 +25,7 @@ def begin(states: Any, game: int, fresh: Any, box: Any, g: Any, work: Any, seat:
 
 
 def advance(s: Any, box: Any, g: Any, work: Any, seat: int) -> int:
-    """Let chance and the others move until the agent must: who is asked, or NOBODY if the game is over."""
+    """Let chance and the others move until the agent must; returns the asked seat, or NOBODY if the game is over."""
     while not kernel.is_over(s, box):
         mask = kernel.acting(s, box)
         if mask == 0:

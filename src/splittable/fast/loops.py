@@ -1,6 +1,6 @@
 """Entry points of compiled code: they take an array and an index, which is cheaper to pass than a record.
 
-Written in the subset that compiles; the games' parts are bound per game.
+Written in the subset that Numba compiles; the games' parts are bound per game.
 """
 
 from typing import Any

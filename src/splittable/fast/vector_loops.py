@@ -1,6 +1,6 @@
-"""Entry points of batched learning environments: every array is the caller's and is written in place.
+"""Entry points of batched learning environments: all arrays belong to the caller and are written in place.
 
-`games` has a generator per game, `work` is scratch memory. All other arrays have a row per game: `seats` who is
+`games` has a generator per game, `work` is scratch memory. All other arrays have a row per game: `seats` the seat
 asked, `observations` and `masks` what that seat may know and do, `rewards` by seat, `ended` whether the game is over.
 """
 
@@ -32,7 +32,7 @@ def begin_games(
     observations: Any,
     masks: Any,
 ) -> None:
-    """Begin the `chosen` games anew."""
+    """Restart the `chosen` games."""
     for game in range(len(games)):
         if chosen[game]:
             seats[game] = episodes.begin(states, game, fresh, boxes[0], games[game].g, work[0], seat)
@@ -86,7 +86,7 @@ def step_games(
 
 
 def sample_actions(masks: Any, work: Any, out: Any) -> None:
-    """Draw for every game one of the actions that its mask allows; 0 where it allows none."""
+    """For every game, draw one of the actions that its mask allows; 0 if it allows none."""
     for game in range(len(out)):
         count = 0
         for action in range(masks.shape[1]):

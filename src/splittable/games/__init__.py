@@ -1,1 +1,1 @@
-"""One folder is one game; nothing outside it names it."""
+"""One folder per game; nothing outside it names the game."""

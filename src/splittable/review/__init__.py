@@ -1,4 +1,4 @@
-"""What a choice was worth: hints during a game, and a review after it. Needs the extra `splittable[fast]`."""
+"""The value of choices: hints during a game, and a review after it. Needs the extra `splittable[fast]`."""
 
 from splittable.review.decision import Decision
 from splittable.review.game import Review, review

@@ -1,35 +1,44 @@
 """`python -m splittable.review.adviser`: answers requests for hints, one JSON object a line, until its input ends.
 
-A process of its own, as for bots: thinking never blocks who asks. Nobody waits for a compiler: until a search is
-loaded the medium bot's choice is the hint, and the answer says so.
+A separate process, as for bots: the search never blocks the caller. Nobody waits for a compiler: until a search is
+loaded, the answer says so. With `--warm` it loads the searches of all games when it starts; otherwise each when it is
+first needed.
 """
 
-import importlib.util
-import os
 import sys
 
 import msgspec
 from msgspec import Struct
 
-from splittable.bots import Budget, levels_of, ready, warm
-from splittable.bots.worker import NICENESS, Question, position
+from splittable.bots import ready
+from splittable.bots.warming import Warmer, has_search
+from splittable.bots.worker import Question, position
 from splittable.core.errors import SplittableError
+from splittable.core.priority import give_way
+from splittable.core.registry import names
 from splittable.review.hints import Hint, hint, plain_hint
+from splittable.review.judge import BUDGET
 
-BUDGET = Budget(seconds=1.5)
-
-asked_for: set[str] = set()
+warmer = Warmer()
 
 
 class Wish(Struct):
-    """`asked.seat` wants to know; its bot is not asked."""
+    """A hint for `asked.seat`; its bot plays no part. `quick`: the medium bot's choice, without a search.
 
-    asked: Question
-    language: str
+    Without `asked` it only loads the search of the game.
+    """
+
+    game: str
+    asked: Question | None = None
+    language: str = "en"
+    quick: bool = False
 
 
 class Advice(Struct):
-    """`basis`: `search`; or `plain`, and then whether the search is `warming` up."""
+    """`basis`: `search`, or `plain` for the medium bot's choice; `thinking`: a search can say more.
+
+    `loading`: the search is not there yet, and there is no move.
+    """
 
     move: str = ""
     label: str = ""
@@ -40,40 +49,44 @@ class Advice(Struct):
     why: str = ""
     unit: str = "none"
     basis: str = "search"
-    warming: bool = False
+    thinking: bool = False
+    loading: bool = False
     error: str | None = None
     code: str = ""
 
 
 def advise(wish: Wish) -> Advice:
-    game = wish.asked.game
     try:
-        state = position(wish.asked)
-        prepare(game)
-        if ready(game):
-            return advice(hint(state, wish.asked.seat, language=wish.language, budget=BUDGET), "search", False)
-        return advice(plain_hint(state, wish.asked.seat, language=wish.language), "plain", game in asked_for)
+        if wish.asked is None:
+            warmer.want([wish.game])
+            return Advice(loading=warmer.will_load(wish.game))
+        if wish.quick:
+            return quick_advice(wish.asked, wish.language)
+        warmer.want([wish.game])
+        if warmer.will_load(wish.game):
+            return Advice(loading=True)
+        if not ready(wish.game) or not has_search(wish.game):
+            return msgspec.structs.replace(quick_advice(wish.asked, wish.language), thinking=False)
+        found = hint(position(wish.asked), wish.asked.seat, language=wish.language, budget=BUDGET)
+        return advice(found, "search", False)
     except SplittableError as error:
         return Advice(error=error.message, code=error.code)
-    except Exception as error:  # whatever it is, who asked must hear of it
+    except Exception as error:  # the caller must be told of any error
         return Advice(error=f"{type(error).__name__}: {error}")
 
 
-def advice(found: Hint, basis: str, warming: bool) -> Advice:
-    return Advice(**vars(found), basis=basis, warming=warming)
+def quick_advice(asked: Question, language: str) -> Advice:
+    return advice(plain_hint(position(asked), asked.seat, language=language), "plain", has_search(asked.game))
 
 
-def prepare(game: str) -> None:
-    """Compile the search of a game, or load it from the disk, in the background."""
-    searches = any(level.load for level in levels_of(game).values())
-    if searches and game not in asked_for and not ready(game) and importlib.util.find_spec("numba"):
-        asked_for.add(game)
-        warm(game)
+def advice(found: Hint, basis: str, thinking: bool) -> Advice:
+    return Advice(**vars(found), basis=basis, thinking=thinking)
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    give_way()
+    if "--warm" in sys.argv[1:]:
+        warmer.want(reversed(names()))  # bots start at the other end, so two processes share the work
     decode = msgspec.json.Decoder(Wish).decode
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(advise(decode(line))) + b"\n")

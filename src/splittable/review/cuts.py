@@ -1,4 +1,4 @@
-"""The Great Split: for each cut what its maker kept and what the neighbour took, both as worth to the maker."""
+"""The Great Split: for each split what the player kept and what the neighbour took, valued for the player."""
 
 from typing import Any
 

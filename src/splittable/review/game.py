@@ -1,4 +1,4 @@
-"""A finished game looked at again: what each choice of a seat gave away, and where luck or skill lay."""
+"""The review of a finished game: what each choice of a seat cost, and the shares of luck and skill."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,10 +11,12 @@ from splittable.core.records import begin, parse, step
 from splittable.review.cuts import cuts_of
 from splittable.review.decision import Decision
 from splittable.review.guesses import Guess, readability
-from splittable.review.judge import BUDGET, POINTS, Judged, duel, judged
-from splittable.review.placements import placements
+from splittable.review.judge import BUDGET, Judgement, judge, unit_of
+from splittable.review.luck import finished, luck_and_dice
 
 COSTLIEST = 3
+
+Progress = Callable[[int, int], object]
 
 
 @dataclass
@@ -29,21 +31,18 @@ class Review:
 
     @property
     def costliest(self) -> list[Decision]:
-        """The choices that gave most away; none that gave nothing."""
+        """The costliest choices; only those that cost something."""
         costly = [decision for decision in self.decisions if decision.loss > 0]
         return sorted(costly, key=lambda decision: (-decision.loss, decision.number))[:COSTLIEST]
 
     def as_data(self) -> dict[str, Any]:
-        def data(decision: Decision) -> dict[str, Any]:
-            return {**vars(decision), "loss": decision.loss}
-
         return {
             "game": self.game,
             "seat": self.seat,
             "unit": self.unit,
             "loss": sum(decision.loss for decision in self.decisions),
-            "decisions": [data(decision) for decision in self.decisions],
-            "costliest": [data(decision) for decision in self.costliest],
+            "decisions": [vars(decision) for decision in self.decisions],
+            "costliest": [vars(decision) for decision in self.costliest],
             **self.more,
         }
 
@@ -54,29 +53,23 @@ def review(
     *,
     budget: Budget = BUDGET,
     seed: int = 0,
-    progress: Callable[[int, int], object] = lambda done, all_: None,
+    progress: Progress = lambda done, all_: None,
 ) -> Review:
-    """Every decision of a seat in a record. `progress` is called with the moves looked at and their number."""
-    checked = parse(record)
-    state = begin(checked)
+    """Every decision of a seat in a record. `progress` is called with the steps done and their number."""
+    state = begin(parse(record))
     if not 0 <= seat < state.players:
         raise BadSetup("review/seat", f"expected a seat from 0 to {state.players - 1}, got {seat}")
-    if state.game.name in POINTS:
-        found = Review(state.game.name, seat, "points")
-        found.decisions, found.more = placements(record, seat, budget, seed, progress)
+    found = Review(state.game.name, seat, unit_of(state.game.name))
+    if found.unit == "points":
+        final = finished(record)
+        rounds = final.view(seat)["rounds"]
+        judged(found, record, seed, budget, lambda done, all_: progress(done, all_ + rounds))
+        count = len(final.moves)
+        found.more = luck_and_dice(
+            final, seat, found.decisions, seed, lambda done, all_: progress(count + done, count + rounds)
+        )
         return found
-    found = Review(state.game.name, seat, "odds")
-    guesses: list[Guess] = []
-    for number, text in enumerate(checked.moves):
-        who, _, move = text.partition(" ")
-        before = state.copy() if who == str(seat) else None
-        step(state, checked, number)  # checked before it is judged: a record may hold anything
-        if before is not None:
-            choices = judged(before, seat, seed, budget)
-            if move.startswith("guess "):
-                guesses.append(Guess(number, move, {each.move: each.share for each in choices}))
-            found.decisions.append(decide(before, seat, number, move, choices, seed, budget))
-        progress(number + 1, len(checked.moves))
+    guesses = judged(found, record, seed, budget, progress)
     if guesses:
         found.more = readability(guesses)
     if state.game.name == "great-split":
@@ -84,17 +77,34 @@ def review(
     return found
 
 
-def decide(
-    state: State, seat: int, number: int, move: str, choices: list[Judged], seed: int, budget: Budget
-) -> Decision:
-    """How the move compares with the recommended one. Of choices that belong to one mix none is a mistake."""
-    count = len(state.legal(seat))
-    best = choices[0]
-    if move == best.move:
-        return Decision(number, move, best.value, best.move, best.value, count)
-    mine = next((each for each in choices if each.move == move), None)
-    if best.error == 0.0 and mine is not None:  # solved, not sampled
-        top = max(choices, key=lambda each: each.value) if mine.share or best.share < 1.0 else best
-        return Decision(number, move, mine.value, top.move, top.value, count)
-    value, best_value = duel(state, seat, move, best.move, seed, budget)
-    return Decision(number, move, value, best.move, max(value, best_value), count)
+def judged(found: Review, record: dict[str, Any], seed: int, budget: Budget, progress: Progress) -> list[Guess]:
+    """Add the decisions to a review. Returns the guesses, whose readability is measured separately."""
+    checked = parse(record)
+    state = begin(checked)
+    guesses: list[Guess] = []
+    for number, text in enumerate(checked.moves):
+        who, _, move = text.partition(" ")
+        before = state.copy() if who == str(found.seat) else None
+        step(state, checked, number)  # checked before it is judged: a record may contain anything
+        if before is not None:
+            move = before._text(found.seat, before._check(found.seat, move))  # as the judge writes it
+            judgement = judge(before, found.seat, played=move, seed=seed, budget=budget)
+            found.decisions.append(decide(before, found.seat, number, move, judgement))
+            if move.startswith("guess "):
+                guesses.append(Guess(number, move, {each.move: each.share for each in judgement.choices}))
+        progress(number + 1, len(checked.moves))
+    return guesses
+
+
+def decide(state: State, seat: int, number: int, move: str, judgement: Judgement) -> Decision:
+    best, gap = judgement.best, judgement.gap
+    return Decision(
+        number=number,
+        move=move,
+        value=best.value - gap.loss,
+        best=best.move if gap.loss else move,
+        best_value=best.value,
+        loss=gap.loss,
+        margin=gap.margin,
+        choices=len(state.legal(seat)),
+    )

@@ -1,4 +1,4 @@
-"""Split it!: how readable somebody's guesses were."""
+"""Split it!: how predictable a player's guesses were."""
 
 from dataclasses import asdict, dataclass
 from math import pi, sqrt
@@ -15,9 +15,9 @@ class Guess:
 def readability(guesses: list[Guess]) -> dict[str, Any]:
     """How far the guesses are from the equilibrium, from 0 (like it) to 1.
 
-    Sections are ranked by how often the equilibrium chooses them. If somebody takes the first of them far more often
-    than the equilibrium does, others can count on it; if far less often, too. `chance` is how far away somebody who
-    guesses just like the equilibrium is on average after so many guesses.
+    Sections are ranked by how often the equilibrium chooses them. If a player takes the first of them far more often
+    than the equilibrium does, others can count on it; the same goes for far less often. `chance` is the average
+    distance of a player who guesses exactly like the equilibrium, after this many guesses.
     """
     ranks = max(len(guess.mix) for guess in guesses)
     made, expected = [0.0] * ranks, [0.0] * ranks

@@ -1,79 +1,85 @@
-"""What every choice of a position is worth, by the search of the game's strongest bot."""
+"""The value of the choices in a position. Hints and reviews both use it, so they always agree."""
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from splittable.bots import Budget, levels_of, load
-from splittable.bots.engine import Choice, searcher
-from splittable.bots.great_split.playing import great_split_choices
-from splittable.bots.great_split.resolver import resolver, resolves
-from splittable.bots.playing import SEED_BITS, search_choices
-from splittable.bots.split_it.playing import solver_choices
-from splittable.bots.split_it.solver import Aim
-from splittable.bots.splitter.player import values
+from splittable.bots import Budget, load
+from splittable.bots.gap import NO_GAP, Gap
+from splittable.bots.judges import JUDGES, Judge
 from splittable.core.play import State
 
-BUDGET = Budget(iterations=600)
+BUDGET = Budget(iterations=1000)
+GAP_SHARE = 2.0  # of the budget: two choices are compared more closely than all of them are
+LEAST = {"odds": 0.0005, "points": 0.05}  # what is smaller is written as 0
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A move; its value as the odds of winning or, in the games of POINTS, the final points expected after it.
+    """A move and its value: the chance of winning or the expected final score.
 
-    Where a game has no search it is the share of its heuristic.
+    For a game without search it is the share in its heuristic.
     """
 
     move: str
     value: float
-    error: float
-    share: float
+    share: float  # how often to choose it
 
 
-def judged(state: State, seat: int, seed: int, budget: Budget) -> list[Judged]:
-    """The moves of an acting seat, the recommended one first. Nothing that the seat can't know is looked at."""
-    rng = random.Random(f"{seed}/{len(state.moves)}/{seat}")
-    known = state.resampled(seat, rng)
-    if "hard" not in levels_of(state.game.name):
-        moves, weights = known.policy(seat)
-        total = sum(weights)
-        found = [Judged(m, w / total, 0.0, w / total) for m, w in zip(moves, weights, strict=True)]
-        return sorted(found, key=lambda each: -each.value)
-    load(state.game.name)
-    if state.game.name in POINTS:
-        return POINTS[state.game.name](known, seat, rng, budget)
-    search = SEARCHES.get(state.game.name, search_choices)
-    return [
-        Judged(known._text(seat, choice.action), choice.value, choice.error, choice.share)
-        for choice in search(known, seat, rng, budget)
-    ]
+@dataclass(frozen=True)
+class Judgement:
+    choices: list[Judged]  # the recommended one first
+    other: str | None  # what the recommended one is compared with
+    gap: Gap
+
+    @property
+    def best(self) -> Judged:
+        return self.choices[0]
 
 
-def solve_stage(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Choice]:
-    """Without taking aim: a person's guesses are measured by how hard they are to read."""
-    return solver_choices(state, seat, budget, Aim.THINKING if state.players == 2 else Aim.NONE)
+def judge(state: State, seat: int, *, played: str | None = None, seed: int = 0, budget: Budget = BUDGET) -> Judgement:
+    """The choices of an acting seat, and how the recommended one compares with `played`, else with the next best.
+
+    Uses only what the seat may know, and ignores moves that others can still take back: the answer does not depend on
+    who chose first. Choices that are equal by symmetry are judged as one.
+    """
+    position = state.settled(seat)
+    if position.legal(seat) != state.legal(seat):
+        position = state
+    own_moves = sum(text.startswith(f"{seat} ") for text in position.moves)
+    rng = random.Random(f"{seed}/{seat}/{own_moves}")
+    known = position.resampled(seat, rng)
+    alike = known.alike(seat)
+    judges = JUDGES.get(state.game.name)
+    if judges is None:
+        choices = weighed(known, seat)
+    else:
+        load(state.game.name)
+        choices = searched(judges, known, seat, [move for move, first in alike.items() if move == first], rng, budget)
+    best = choices[0].move
+    others = [played] if played is not None else [each.move for each in choices[1:]]
+    other = next((move for move in others if alike[move] != alike[best]), None)
+    gap = NO_GAP
+    if judges is not None and other is not None:
+        better, worse = known._check(seat, best), known._check(seat, other)
+        found = judges.gap(known, seat, better, worse, rng, budget.part(GAP_SHARE))
+        gap = Gap(found.value, max(found.margin, LEAST[judges.unit]))
+    return Judgement(choices, other, gap)
 
 
-def expect_points(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Judged]:
-    """Nobody at the table can hinder another, so points are what counts."""
-    found = values(state, seat, rng, iterations=budget.iterations or None, seconds=budget.seconds or None)
-    return [Judged(move, value, 0.0, float(place == 0)) for place, (move, value) in enumerate(found)]
+def searched(
+    judges: Judge, known: State, seat: int, moves: list[str], rng: random.Random, budget: Budget
+) -> list[Judged]:
+    actions = [known._check(seat, move) for move in moves]
+    found = judges.choices(known, seat, actions, rng, budget)
+    return [Judged(known._text(seat, choice.action), choice.value, choice.share) for choice in found]
 
 
-Search = Callable[[State, int, random.Random, Budget], list[Choice]]
-SEARCHES: dict[str, Search] = {"split-it": solve_stage, "great-split": great_split_choices}
-POINTS: dict[str, Callable[[State, int, random.Random, Budget], list[Judged]]] = {"splitter": expect_points}
+def weighed(known: State, seat: int) -> list[Judged]:
+    moves, weights = known.policy(seat)
+    shares = [weight / sum(weights) for weight in weights]
+    found = [Judged(move, share, share) for move, share in zip(moves, shares, strict=True)]
+    return sorted(found, key=lambda each: -each.value)
 
 
-def duel(state: State, seat: int, played: str, best: str, seed: int, budget: Budget) -> tuple[float, float]:
-    """What two moves are worth, from the same deals: their difference is surer than either."""
-    rng = random.Random(f"{seed}/{len(state.moves)}/{seat}/duel")
-    known = state.resampled(seat, rng)
-    spec = state.game.spec
-    actions = [spec.notation.action(known._s, known._box, seat, move) for move in (played, best)]
-    pair_seed = rng.getrandbits(SEED_BITS)
-    found: list[Choice] = []
-    if state.game.name == "great-split" and resolves(known, seat):
-        found = resolver().both(known, seat, actions, pair_seed, budget)
-    found = found or searcher(state.game.name).both(known, seat, actions, pair_seed, budget)
-    return found[0].value, found[1].value
+def unit_of(game: str) -> str:
+    return JUDGES[game].unit if game in JUDGES else "none"

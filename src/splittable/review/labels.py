@@ -1,15 +1,13 @@
-"""The choices of a review as people read them: the label of a move depends on the position it was made in."""
+"""The choices of a review in words: the label of a move depends on the position it was made in."""
 
-from functools import partial
 from typing import Any
 
 from splittable.core.records import begin, parse, step
-from splittable.core.spec import LANGUAGES
-from splittable.core.texts import say
+from splittable.core.words import LANGUAGES
 from splittable.review.decision import Decision
 
 Labels = dict[str, tuple[str, str]]
-"""Language → the move that was made, and the best one."""
+"""Language → the move made and the best one."""
 
 
 def labels(record: dict[str, Any], seat: int, decisions: list[Decision]) -> list[Labels]:
@@ -23,7 +21,7 @@ def labels(record: dict[str, Any], seat: int, decisions: list[Decision]) -> list
         view = state.view(seat)
         of: Labels = {}
         for language in LANGUAGES:
-            words = partial(say, spec.texts, language)
+            words = spec.words(language)
             of[language] = (
                 spec.board.label(decision.move, words, view),
                 spec.board.label(decision.best, words, view),

@@ -1,10 +1,9 @@
-"""`python -m splittable.review.worker`: reads the record of a finished game and a seat, writes its review, and ends.
+"""`python -m splittable.review.worker`: reads the record of a finished game and a seat, writes its review, and exits.
 
-A process of its own: the search never blocks who asks, needs packages that a server can do without, and gives its
-memory back. A line tells how far it is; the last one holds the review or what went wrong.
+A separate process: the search never blocks the caller, needs packages that a server can do without, and frees its
+memory. Lines report the progress; the last one is the review or the error.
 """
 
-import os
 import sys
 from typing import Any
 
@@ -13,10 +12,9 @@ from msgspec import Struct
 
 from splittable.bots import Budget
 from splittable.core.errors import SplittableError
+from splittable.core.priority import give_way
 from splittable.review.game import review
 from splittable.review.labels import Labels, labels
-
-COURTESY = 5  # people's moves come first
 
 
 class Task(Struct):
@@ -39,8 +37,7 @@ def tell(report: Report) -> None:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(COURTESY)
+    give_way()
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     try:
         found = review(

@@ -1,1 +1,1 @@
-"""The table on the web: HTTP and one WebSocket per client over a log of moves in a database."""
+"""The web server: HTTP and one WebSocket per client on top of a log of moves in a database."""

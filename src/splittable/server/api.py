@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and answers, and what socket messages share with them.
+"""Bodies of HTTP requests and responses, and what socket messages share with them.
 
 Times are milliseconds since 1970. A `number` counts the rows of a table's log: moves, chance and withdrawals.
 """
@@ -6,6 +6,9 @@ Times are milliseconds since 1970. A `number` counts the rows of a table's log: 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from splittable.core.spec import Line
+from splittable.core.words import Language
 
 LONGEST_NAME = 30
 LONGEST_CHAT = 300
@@ -18,19 +21,22 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Milliseconds = int
-Language = Literal["en", "fr"]
 Chat = Literal["free", "phrases", "off"]
 Status = Literal["open", "playing", "over"]
-Phrase = Literal["hello", "thanks", "nice", "oops", "thinking", "your_turn", "one_moment", "good_game", "again", "bye"]
+Phrase = Literal[
+    "hello", "thanks", "nice", "oops", "thinking", "your_turn", "one_moment", "good_game", "so_close", "again", "bye"
+]
+Colour = Annotated[int, Meta(ge=1, le=7)]
+"""How the others see a person: one of the seven seat colours beside the reader's own blue."""
 ClockSeconds = Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a client sends: a field that we don't know is a mistake, and said."""
+    """What a client sends: an unknown field is reported as a mistake."""
 
 
 class ErrorBody(Struct, frozen=True):
-    """Every refusal, by HTTP and by socket, says this."""
+    """The content of every refusal, by HTTP and by socket."""
 
     code: str
     message: str
@@ -44,15 +50,19 @@ class Me(Struct, frozen=True):
     id: str
     name: str
     language: Language | None
+    colour: int | None = None
 
 
 class ChangeMe(Body, frozen=True):
+    """`colour`: the one I want at every table where nobody has it yet."""
+
     name: Name | None = None
     language: Language | None = None
+    colour: Colour | None = None
 
 
 class DeviceLink(Struct, frozen=True):
-    """`url` carries the token behind a #, so that no log of a server or proxy holds it."""
+    """`url` has the token after a #, so that it never appears in the logs of a server or proxy."""
 
     url: str
     token: str
@@ -65,7 +75,7 @@ class Claim(Body, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """`file`: takes the content of a component file, and the shipped one can be read to start from."""
+    """`file`: takes the content of a component file; the shipped one can be read as a starting point."""
 
     name: str
     default: Any
@@ -75,11 +85,12 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """`bots`: who can be asked to play it, weakest first."""
+    """`bots`: the available bots, weakest first."""
 
     name: str
     title: str
-    credits: str
+    authors: list[str]
+    publisher: str
     rules: int
     min_players: int
     max_players: int
@@ -91,14 +102,14 @@ class GameInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """`title`: language → what people call it."""
+    """`title`: language → its title."""
 
     name: str
     title: dict[str, str]
 
 
 class Games(Struct, frozen=True):
-    """`bots`: what every bot is called. `usual_bot`: who plays when nobody has chosen a level."""
+    """`bots`: the titles of all bots. `usual_bot`: the default level."""
 
     games: list[GameInfo]
     bots: list[BotInfo]
@@ -107,19 +118,21 @@ class Games(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    """`rules`: language → rule number → sentence (Markdown bold). `texts`: language → key → sentence.
+    """`rules`: language → rule number → sentence (Markdown bold).
 
     `document`: language → the whole rules as Markdown, with their sections.
     """
 
     game: str
     rules: dict[str, dict[str, str]]
-    texts: dict[str, dict[str, str]]
     document: dict[str, str]
 
 
 class SeatInfo(Struct, frozen=True):
-    """`bot`: the level of a bot that sits here. `stand_in`: the level of the bot that plays for a person."""
+    """`bot`: the level of a bot that sits here. `stand_in`: the level of the bot that plays for a person.
+
+    `colour`: that of a person, no two alike; null if it is left to the client: bots, and more people than colours.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -127,12 +140,17 @@ class SeatInfo(Struct, frozen=True):
     name: str
     bot: str | None
     stand_in: str | None
+    colour: int | None
 
 
 class TableInfo(Struct, frozen=True):
-    """`hints`: whether those who sit here may ask what to do; everybody can see it."""
+    """`hints`: whether the players can ask for hints; visible to everyone.
+
+    `revision` counts the changes of seats, settings and status: the higher one is newer.
+    """
 
     id: str
+    revision: int
     code: str
     game: str
     rules: int
@@ -158,7 +176,10 @@ class TableInfo(Struct, frozen=True):
 
 
 class TableList(Struct, frozen=True):
+    """`more`: there are further finished games."""
+
     tables: list[TableInfo]
+    more: bool = False
 
 
 class SeatChoice(Body, frozen=True):
@@ -172,7 +193,7 @@ class SeatChoice(Body, frozen=True):
 class CreateTable(Body, frozen=True):
     """Without `seats`: me in seat 0, the others open. `start`: at once; every seat must be filled.
 
-    `hints` null: only where one person plays against bots.
+    `hints` null: only if one person plays against bots.
     """
 
     game: Id
@@ -188,7 +209,7 @@ class CreateTable(Body, frozen=True):
 
 
 class PlayNow(Body, frozen=True):
-    """Create, sit and start against bots in one go. `seat`: drawn if left out."""
+    """Create, sit down and start against bots in one request. `seat`: drawn at random by default."""
 
     game: Id
     players: Annotated[int, Meta(ge=1, le=64)] | None = None
@@ -208,21 +229,42 @@ class Sit(Body, frozen=True):
     name: Name = ""
 
 
+class Look(Body, frozen=True):
+    """My name and colour in a seat of mine before the start; what is omitted stays the same."""
+
+    seat: Seat
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class Start(Body, frozen=True):
+    """`bot`: open seats get a bot of this level; without it every seat must be filled."""
+
+    bot: Id | None = None
+
+
 class OneSeat(Body, frozen=True):
     seat: Seat
 
 
 class Leave(Body, frozen=True):
-    """Without `seat`: all of mine. In a running game a bot takes over until I come back."""
+    """Without `seat`: all of mine. During a game a bot takes over until I come back."""
 
     seat: Seat | None = None
 
 
 class SeatBot(Body, frozen=True):
-    """`bot` null: make the seat open (`…/bot`), or hand it back to its person (`…/replace`)."""
+    """`bot` null: open the seat (`…/bot`), or give it back to its player (`…/replace`)."""
 
     seat: Seat
     bot: Id | None = None
+
+
+class AllBots(Body, frozen=True):
+    """Every bot at the table plays at this level. `fill`: open seats get a bot, too."""
+
+    bot: Id
+    fill: bool = False
 
 
 class Branch(Body, frozen=True):
@@ -242,16 +284,17 @@ class Result(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One row of the log as one seat is told of it. `seat` −1 is chance."""
+    """One row of the log as one seat is told of it. `seat` −1 is chance. `log`: what people read of it."""
 
     number: int
     seat: int
     at: Milliseconds
     events: list[dict[str, Any]]
+    log: list[Line]
 
 
 class Spoken(Struct, frozen=True):
-    """A position in words: the board, what the seat is asked, and its legal moves in the order of `view.legal`."""
+    """A position in words: the board, the question to the seat, and its legal moves in the order of `view.legal`."""
 
     board: str
     prompt: str
@@ -259,7 +302,7 @@ class Spoken(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """A stop of a lesson: what is said, the move that leads on (null at the end), and the position."""
+    """A stop of a lesson: the sentence, the expected move (null at the end), and the position."""
 
     say: str
     want: str | None
@@ -277,7 +320,7 @@ class Drawn(Struct, frozen=True):
 
 
 class Learning(Struct, frozen=True):
-    """`names`: what the seats are called in lessons and examples."""
+    """`names`: the names of the seats in lessons and examples."""
 
     game: str
     names: list[str]
@@ -294,13 +337,13 @@ class Components(Struct, frozen=True):
 
 
 class OwnComponents(Struct, forbid_unknown_fields=True, frozen=True):
-    """The text of a component file of one's own."""
+    """The text of a custom component file."""
 
     text: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
 
 class CheckedComponents(Struct, frozen=True):
-    """`content`: what the option of a table takes."""
+    """`content`: the value for the option of a table."""
 
     option: str
     content: dict[str, Any]
@@ -309,8 +352,7 @@ class CheckedComponents(Struct, frozen=True):
 class ReplayView(Struct, frozen=True):
     """A finished game after `number` moves (chance counts, withdrawn choices don't), as `seat` saw it.
 
-    With a language asked for there are `words`, and each event has a `text`. `secrets`, if all is open: by seat, the
-    fields of its own view that a spectator's lacks or has otherwise.
+    If a language was given there are `words`, and each event has a `text`.
     """
 
     number: int
@@ -320,13 +362,12 @@ class ReplayView(Struct, frozen=True):
     events: list[dict[str, Any]]
     result: Result | None
     words: Spoken | None
-    secrets: list[dict[str, Any]] | None = None
 
 
 class Hindsight(Struct, frozen=True):
-    """What chance allowed in a finished game: the best score found, no score above `bound`, proven or not.
+    """The best result of a finished game's dice: the best score found, no score above `bound`, proven or not.
 
-    `view`: a game of one seat that reaches it with the same dice, at its end.
+    `view`: the end of a solo game that reaches it with the same dice.
     """
 
     score: int
@@ -336,19 +377,21 @@ class Hindsight(Struct, frozen=True):
 
 
 class AskHint(Body, frozen=True):
-    """`number`: that of the state I look at."""
+    """`number`: that of the state I look at. `quick`: the medium bot's choice at once; otherwise the best choice
+    found, after waiting for the search to load."""
 
     seat: Seat
     number: Number
     language: Language = "en"
+    quick: bool = False
 
 
 class HintInfo(Struct, frozen=True):
-    """The best choice found from what the seat may know: `value` as odds of winning or points, `gain` over the next.
+    """The best choice found from what the seat may know: `value` as chance of winning or points, `gain` over the next.
 
-    `share`: how often to choose it, where it pays to be hard to read. `key`: which sentence `why` is.
+    `share`: how often to choose it, where being unpredictable pays. `key`: which sentence `why` is.
 
-    `basis` plain: the medium bot's choice, without a value; `warming`: the search will be there soon.
+    `basis` plain: the medium bot's choice, without a value; `thinking`: a request without `quick` will say more.
     """
 
     move: str
@@ -360,11 +403,14 @@ class HintInfo(Struct, frozen=True):
     gain: float
     share: float
     basis: Literal["search", "plain"]
-    warming: bool
+    thinking: bool
 
 
 class ReviewedDecision(Struct, frozen=True):
-    """`number`: moves that were made before it. `choices`: how many there were."""
+    """`number`: moves that were made before it. `choices`: how many there were.
+
+    `loss`: 0 where the difference is within `margin`, its error; `best` is then the move itself.
+    """
 
     number: int
     move: str
@@ -374,11 +420,12 @@ class ReviewedDecision(Struct, frozen=True):
     best_label: str
     best_value: float
     loss: float
+    margin: float
     choices: int
 
 
 class GameReview(Struct, frozen=True):
-    """`costliest`: numbers of the decisions that gave most away. `more`: special to a game (docs/bots/index.md)."""
+    """`costliest`: numbers of the decisions that cost most. `more`: specific to a game (docs/bots/index.md)."""
 
     game: str
     seat: int
@@ -390,7 +437,7 @@ class GameReview(Struct, frozen=True):
 
 
 class ReviewProgress(Struct, frozen=True):
-    """How far it is; `review` when it is done."""
+    """The progress; `review` when it is done."""
 
     state: Literal["waiting", "looking", "done"]
     done: int
@@ -398,9 +445,37 @@ class ReviewProgress(Struct, frozen=True):
     review: GameReview | None
 
 
+class Decisive(Struct, frozen=True):
+    """What decided a finished game, in the reader's words; all empty if no single moment did.
+
+    A replay shows it after `number` moves. `facts`: the same for the drawing of the final boards.
+    """
+
+    title: str = ""
+    text: str = ""
+    number: int | None = None
+    facts: dict[str, Any] | None = None
+
+
+class ReplayStep(Struct, frozen=True, omit_defaults=True):
+    """A choice, or all that chance did until the next one; `number` moves of the record lead here.
+
+    `view` and `opened` hold the fields that differ from the step before. With a language asked for, `log` says what
+    happened, and `board` the position if that was asked for, too.
+    """
+
+    number: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    log: list[Line] = []
+    opened: dict[str, Any] = {}
+    board: str = ""
+
+
 class Replay(Struct, frozen=True):
-    """All positions of a finished game as one seat saw them, from 0 to the last move."""
+    """A finished game step by step, as a seat or a spectator saw it; or, with `opened`, with all that was secret."""
 
     seat: int | None
-    moves: list[str]
-    positions: list[ReplayView]
+    moves: int
+    steps: list[ReplayStep]
+    result: Result | None

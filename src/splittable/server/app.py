@@ -68,12 +68,12 @@ def create_app(config: Config, nature: Nature | None = None) -> Litestar:
 
 
 def collect_seldom() -> None:
-    """Positions come and go without cycles, so looking for cycles after every few of them took a third of the time."""
+    """Positions have no reference cycles, so searching for cycles so often took a third of the time."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
 
 
 def worker_app() -> Litestar:
-    """What each of several worker processes runs."""
+    """The entry point of each worker process."""
     logs.set_up()
     return create_app(Config.handed_over())

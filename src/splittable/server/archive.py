@@ -15,7 +15,7 @@ PAGE = 200
 
 
 async def all_records(store: Store, finished_only: bool) -> AsyncIterator[dict[str, Any]]:
-    """Every game that was begun, oldest id first."""
+    """Every game that was started, oldest id first."""
     after = ""
     while page := await store.tables_after(after, PAGE):
         for row in page:
@@ -25,7 +25,7 @@ async def all_records(store: Store, finished_only: bool) -> AsyncIterator[dict[s
 
 
 async def keep_record(store: Store, nature: Nature, record: records.Record, host: str | None) -> TableRow:
-    """Check a record move by move and keep it as a finished table that nobody sits at."""
+    """Check a record move by move and store it as a finished table without players."""
     state, rows = await checked(record, nature.now())
     row = uploaded_row(state, nature, host)
     await store.add(row, rows)
@@ -34,7 +34,7 @@ async def keep_record(store: Store, nature: Nature, record: records.Record, host
 
 
 async def checked(record: records.Record, now: int) -> tuple[State, list[Row]]:
-    """The end of a record and its log. Others get their turn between the moves."""
+    """The end of a record and its log. Other tasks run between the moves."""
     trial = records.begin(record)
     turn = Turn(Table(records.begin(record)))
     for number in range(len(record.moves)):
@@ -46,7 +46,7 @@ async def checked(record: records.Record, now: int) -> tuple[State, list[Row]]:
 
 
 def split_move(text: str) -> tuple[int, str]:
-    """A move as records write it → seat and move."""
+    """A move as in records → seat and move."""
     who, _, move = text.partition(" ")
     return -1 if who == "~" else int(who), move
 

@@ -1,6 +1,6 @@
-"""Since when each seat thinks about its choice. What is taken back brings back the time that was used on it.
+"""When each seat's current choice came up. Taking a choice back does not give back the time used on it.
 
-Without that, somebody could hold up a timed table for ever by choosing and taking back again and again.
+Otherwise a player could hold up a timed table forever by choosing and taking back again and again.
 """
 
 from collections.abc import Collection
@@ -10,8 +10,8 @@ from splittable.server.store.rows import Kind, Row
 
 
 class Clocks:
-    """A seat that can take moves back stands at the first, second, … choice of a stretch of its own. `_begun[seat]`
-    holds when each of these came up for the first time; `_place[seat]` is the one it stands at now."""
+    """A seat that can take moves back is at the first, second, … choice of a series. `_begun[seat]` lists when each of
+    these came up for the first time; `_place[seat]` is the current one."""
 
     __slots__ = ("_begun", "_place")
 
@@ -20,11 +20,11 @@ class Clocks:
         self._place = [0] * players
 
     def since(self, seat: int) -> int:
-        """When the choice that a seat stands at came up for the first time; only of use while it is awaited."""
+        """When a seat's current choice came up for the first time; only meaningful while it has to choose."""
         return self._begun[seat][self._place[seat]]
 
     def note(self, row: Row, was_awaited: Collection[int], awaited: Collection[int], bound: Collection[int]) -> None:
-        """Keep the books after a row. `bound`: the seats that can still take back their last move."""
+        """Update after a row. `bound`: the seats that can still take back their last move."""
         for seat in range(len(self._begun)):
             if row.seat == seat and row.kind is Kind.WITHDRAW:
                 self._place[seat] -= 1

@@ -25,6 +25,7 @@ class Code(StrEnum):
     NO_SEAT = "table/no_such_seat"
     SEAT_TAKEN = "table/seat_taken"
     SEAT_OPEN = "table/seat_open"
+    COLOUR_TAKEN = "table/colour_taken"
     NOT_HOST = "table/not_host"
     NOT_SEATED = "table/not_seated"
     NOT_AWAY = "table/not_away"
@@ -32,6 +33,7 @@ class Code(StrEnum):
     NOT_WATCHING = "table/not_watching"
     NO_HINDSIGHT = "hindsight/none"
     HINDSIGHT_FAILED = "hindsight/failed"
+    PICTURE_FAILED = "picture/failed"
     HINTS_OFF = "hint/off"
     HINT_FAILED = "hint/failed"
     REVIEW_NOT_YOURS = "review/not_yours"
@@ -65,9 +67,11 @@ STATUS: dict[str, int] = {
     Code.OLD_RULES: 409,
     Code.SEAT_TAKEN: 409,
     Code.SEAT_OPEN: 409,
+    Code.COLOUR_TAKEN: 409,
     Code.NOT_AWAY: 409,
     Code.NO_HINDSIGHT: 404,
     Code.HINDSIGHT_FAILED: 503,
+    Code.PICTURE_FAILED: 503,
     Code.HINTS_OFF: 403,
     Code.HINT_FAILED: 503,
     Code.REVIEW_NOT_YOURS: 403,
@@ -83,7 +87,7 @@ STATUS: dict[str, int] = {
 
 
 class Refused(SplittableError):
-    """The server says no. `retry_after` is in seconds, for limits."""
+    """A refusal by the server. `retry_after` is in seconds, for limits."""
 
     def __init__(self, code: Code, message: str, retry_after: float | None = None) -> None:
         super().__init__(code, message)

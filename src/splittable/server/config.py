@@ -1,4 +1,4 @@
-"""How a server runs. `splittable serve` fills it from flags, worker processes from the environment."""
+"""The settings of a server. `splittable serve` fills them from flags, worker processes from the environment."""
 
 import os
 import secrets
@@ -23,20 +23,20 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_pause: tuple[float, float] = (0.7, 1.8)
     bot_budget: float = 10.0
     warm: bool = False
-    """Compile the bots' searches, or load them from the disk, when the server starts, not when first wanted."""
+    """Compile the bots' searches, or load them from disk, when the server starts, not when first needed."""
     usual_bot: str = USUAL
     away_after: float = 20.0
     limits: float = 1.0
-    """Factor on all rate limits; 0 switches them off."""
+    """Factor for all rate limits; 0 switches them off."""
     most_unfinished: int = 200
-    """Unfinished tables that one person may host."""
+    """How many unfinished tables one person can host."""
 
     @property
     def secure(self) -> bool:
         return self.public_url is not None and self.public_url.startswith("https://")
 
     def hand_over(self) -> None:
-        """Let worker processes find it. The environment of a process is as private as its memory."""
+        """Pass it to worker processes. The environment of a process is as private as its memory."""
         os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
 
     @staticmethod
@@ -49,7 +49,7 @@ def data_folder() -> Path:
 
 
 def read_secret(folder: Path) -> str:
-    """The key that signs cookies: SPLITTABLE_SECRET, or a file that only its owner can read, made at first use."""
+    """The key that signs cookies: SPLITTABLE_SECRET, or a file that only its owner can read, created at first use."""
     given = os.environ.get("SPLITTABLE_SECRET", "")
     if given:
         if len(given) < 32:

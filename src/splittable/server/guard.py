@@ -1,4 +1,4 @@
-"""What every HTTP request passes first: our own origin for whatever changes something, and the rate limits."""
+"""Checks before every HTTP request: our own origin for requests that change something, and the rate limits."""
 
 from splittable.server.codes import Code, Refused
 from splittable.server.house import House
@@ -10,7 +10,7 @@ CREATING = ("/api/play", "/api/tables", "/api/records")
 
 
 class Guard:
-    """Called before each request; raises what refuses it."""
+    """Called before each request; raises a refusal."""
 
     def __init__(self, house: House, keeper: Keeper) -> None:
         self._house = house
@@ -21,7 +21,7 @@ class Guard:
         if request.method in SAFE:
             return
         if not self._house.is_own_origin(request):
-            raise Refused(Code.ORIGIN, "this request comes from another site's page")
+            raise Refused(Code.ORIGIN, "this request comes from a page of another site")
         if request.url.path in CREATING:
             self._house.limits.spend("create_here", self._house.address_of(request))
         if person := self._keeper.person_of(request.cookies):
@@ -32,8 +32,8 @@ class Guard:
             raise Refused(Code.MEDIA_TYPE, "send the body as application/json")
 
     async def person(self, request: AnyRequest) -> str:
-        """The dependency of all routes that need to know who asks."""
+        """The dependency of all routes that need the person's identity."""
         person = self._keeper.person_of(request.cookies)
         if person is None:
-            raise Refused(Code.NO_IDENTITY, "no identity yet: GET /api/me gives one")
+            raise Refused(Code.NO_IDENTITY, "no identity yet: GET /api/me creates one")
         return person

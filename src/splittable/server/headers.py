@@ -1,4 +1,4 @@
-"""Headers of every answer: only our own scripts and styles run, nobody frames the page, no address leaks."""
+"""Headers of every response: only our own scripts and styles run, the page can't be framed, no address leaks."""
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "

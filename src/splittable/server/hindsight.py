@@ -1,4 +1,4 @@
-"""What the dice of a finished game allowed, computed in a process of its own, one at a time."""
+"""The best sheet for the dice of a finished game, computed in a separate process, one at a time."""
 
 import asyncio
 import logging
@@ -16,13 +16,13 @@ from splittable.solve.worker import GAME, Allowed
 
 log = logging.getLogger(__name__)
 
-MOST_SECONDS = 180.0  # seconds of work, but a busy machine may take long over them
+MOST_SECONDS = 180.0  # seconds of work, but a busy machine may take long
 MOST_WAITING = 8
 MOST_KEPT = 500
 
 
 class Hindsights:
-    """A finished game never changes, so an answer is kept; who asks while it is computed waits for the same one."""
+    """A finished game never changes, so answers are cached; requests during the computation wait for the same one."""
 
     def __init__(self, replays: Replays, limits: Limits) -> None:
         self._replays = replays
@@ -38,25 +38,30 @@ class Hindsights:
             return self._kept[table_id]
         record = await self._replays.record(table_id)
         if self._stopping:
-            raise Refused(Code.STOPPING, "the server is going down; ask again in a moment")
+            raise Refused(Code.STOPPING, "the server is shutting down; try again in a moment")
         if record["game"] != GAME:
-            raise Refused(Code.NO_HINDSIGHT, f"only {GAME} can be looked at in hindsight")
+            raise Refused(Code.NO_HINDSIGHT, f"only {GAME} has a best sheet for its dice")
         if table_id not in self._under_way:
             self._limits.spend("hindsight", address)
             if len(self._under_way) >= MOST_WAITING:
-                raise Refused(Code.TOO_MANY, "too many games wait to be looked at", retry_after=MOST_SECONDS)
+                raise Refused(Code.TOO_MANY, "too many games are waiting; try again later", retry_after=MOST_SECONDS)
             task = asyncio.create_task(self._compute(msgspec.json.encode(record)))
             self._under_way[table_id] = task
             task.add_done_callback(lambda done: self._keep(table_id, done))
         try:
-            return await asyncio.shield(self._under_way[table_id])  # one who leaves must not take it from others
+            return await asyncio.shield(self._under_way[table_id])  # one caller leaving must not cancel it for others
         except asyncio.CancelledError:
             if not self._stopping:
                 raise
-            raise Refused(Code.STOPPING, "the server is going down; ask again in a moment") from None
+            raise Refused(Code.STOPPING, "the server is shutting down; try again in a moment") from None
+
+    def known(self, table_id: str) -> int | None:
+        """The most points that the dice allowed, if that was proven since the server started."""
+        found = self._kept.get(table_id)
+        return found.score if found and found.proven else None
 
     def begin_stop(self) -> None:
-        """Whoever waits is told now: the search would outlast the server."""
+        """Answer waiting requests now: the search would outlast the server."""
         self._stopping = True
         for task in self._under_way.values():
             task.cancel()

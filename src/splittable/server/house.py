@@ -1,4 +1,4 @@
-"""The house: what the routes and sockets of one process share, and what keeps it in order."""
+"""What the routes and sockets of one process share, and its upkeep."""
 
 import asyncio
 import logging
@@ -19,9 +19,11 @@ from splittable.server.lobby import Lobby
 from splittable.server.nature import Nature
 from splittable.server.notices import Notices, PostgresNotices
 from splittable.server.people import People
+from splittable.server.pictures import Pictures
 from splittable.server.programs import Programs
 from splittable.server.replays import Replays
 from splittable.server.reviews import Reviews
+from splittable.server.room import Room
 from splittable.server.rooms import Rooms
 from splittable.server.store import Store
 from splittable.server.store.commits import PostgresCommit, SqliteCommit
@@ -45,7 +47,7 @@ class House:
         self.writer = Writer(
             PostgresCommit(self.store, worker) if is_postgresql(config.database) else SqliteCommit(config.database)
         )
-        self.hub = Hub(self.nature.now)
+        self.hub = Hub(self.nature.now, config.away_after)
         self.rooms = Rooms(self.store, self.writer, self.hub, self.nature)
         self.notices = Notices()
         if several:
@@ -56,28 +58,31 @@ class House:
         self.lobby = Lobby(self.rooms, self.people, self.limits, config)
         self.replays = Replays(self.rooms, self.limits)
         self.hindsights = Hindsights(self.replays, self.limits)
-        self.hints = Hints(self.rooms, self.limits)
+        self.pictures = Pictures(self.rooms, self.hindsights, self.limits)
+        self.hints = Hints(self.rooms, self.limits, config.warm)
         self.reviews = Reviews(self.rooms, self.replays, self.limits)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.migrate()
         self.writer.start()
-        self.rooms.on_change = self.programs.consider
+        self.rooms.on_change = self._consider
         self.rooms.announce = self.notices.tell_change
         self.notices.on_new_slot = self._take_up
         await self.notices.start()
         if self.config.warm:
             await self.bots.start()
+        await self.hints.start()
         self._spawn(self._keep_order())
         self._take_up()
 
     def begin_stop(self) -> None:
-        """The server was asked to end: let no request wait for what takes long."""
+        """The server is shutting down: let no request wait for slow work."""
         self.hindsights.begin_stop()
+        self.hints.begin_stop()
 
     async def close(self) -> None:
-        """Finish what was begun: nothing acknowledged is in memory only."""
+        """Finish pending work: nothing acknowledged is only in memory."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -101,14 +106,18 @@ class House:
         return connection.client.host if connection.client else "unknown"
 
     def is_own_origin(self, connection: AnyConnection) -> bool:
-        """Does a request come from our own page? Programs that are no browsers send no origin, and have no cookies
-        that somebody else could make them use."""
+        """Does a request come from our own page? Programs other than browsers send no origin and have no cookies that
+        another site could make them use."""
         origin = connection.headers.get("origin")
         if origin is None:
             return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         if self.config.public_url and origin == origin_of(self.config.public_url):
             return True
         return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+    def _consider(self, room: Room) -> None:
+        self.programs.consider(room)
+        self.hints.consider(room)
 
     def _take_up(self) -> None:
         self._spawn(self.programs.take_up())
@@ -118,6 +127,7 @@ class House:
             await asyncio.sleep(BEAT_SECONDS)
             self.notices.beat()
             self.rooms.forget_idle(self.programs.needs)
+            self.hub.forget_long_gone()
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)

@@ -1,4 +1,4 @@
-"""Sockets: who watches which table, with whose eyes, and what each is sent."""
+"""Sockets: who watches which table as which seat, and what is sent to each."""
 
 import asyncio
 from collections import deque
@@ -6,20 +6,23 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from msgspec import Struct
 
-from splittable.server.api import Language, Me
+from splittable.core.words import Language
+from splittable.server.api import Me
 from splittable.server.codes import Code, Refused
-from splittable.server.protocol import ChatLine, Presence, Said, Snapshot, TableChanged, Update, encode
+from splittable.server.protocol import ChatLine, Presence, Refusal, Said, Snapshot, TableChanged, Update, encode
 from splittable.server.room import Room
+from splittable.server.store import SeatRow
 from splittable.server.table import Eye, Passed, result_of, steps
 from splittable.server.words import Speaker, speaker
 
 MOST_WAITING = 256
 MOST_SOCKETS = 40  # of one person
 TOO_SLOW = 4408
+NOT_FOR_WATCHING = "this table is not for watching"
 
 
 class Connection:
-    """One client. What it is sent waits in its outbox, so that a slow one holds up nobody."""
+    """One client. Messages wait in its outbox, so that a slow client holds up nobody."""
 
     def __init__(self, me: Me, muted: Iterable[str], send: Callable[[str], Awaitable[None]]) -> None:
         self.me = me
@@ -42,7 +45,7 @@ class Connection:
         self._wake.set()
 
     async def run_outbox(self) -> None:
-        """Send what comes until the client can't keep up."""
+        """Send messages until the client can't keep up."""
         while not self.overrun:
             await self._wake.wait()
             self._wake.clear()
@@ -51,14 +54,17 @@ class Connection:
 
 
 class Hub:
-    def __init__(self, now: Callable[[], int]) -> None:
+    """`away_after`: seconds after which a bot may play for an absent person."""
+
+    def __init__(self, now: Callable[[], int], away_after: float) -> None:
         self._now = now
+        self._away_after = away_after
         self._watchers: dict[str, dict[Connection, tuple[Eye, ...]]] = {}
         self._by_person: dict[str, set[Connection]] = {}
         self._last_seen: dict[str, dict[str, int]] = {}
         self._started_at = now()
-        self.elsewhere: dict[str, dict[str, tuple[list[str], int]]] = {}
-        """table → other worker → the persons present there, and how many only watch"""
+        self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
+        """table → other worker → the persons whose sockets are there"""
         self.sent = 0
         self.refused = 0
 
@@ -69,7 +75,7 @@ class Hub:
     def connect(self, connection: Connection) -> None:
         group = self._by_person.setdefault(connection.me.id, set())
         if len(group) >= MOST_SOCKETS:
-            raise Refused(Code.TOO_MANY, f"{MOST_SOCKETS} connections are open already; close some")
+            raise Refused(Code.TOO_MANY, f"{MOST_SOCKETS} connections are already open; close some")
         group.add(connection)
 
     def disconnect(self, connection: Connection) -> list[str]:
@@ -95,13 +101,17 @@ class Hub:
         if not watchers:
             self._watchers.pop(table_id, None)
         connection.watched.discard(table_id)
-        if connection.me.id not in self.here(table_id)[0]:
-            self._last_seen.setdefault(table_id, {})[connection.me.id] = self._now()
+        self._note_gone(table_id, {connection.me.id})
 
-    def forget(self, table_id: str) -> None:
-        """A table has left the memory, so what was known of its people may, too."""
-        self.elsewhere.pop(table_id, None)
-        self._last_seen.pop(table_id, None)
+    def forget_long_gone(self) -> None:
+        """After `away_after` it no longer matters when a person left."""
+        limit = self._now() - round(self._away_after * 1000)
+        for table_id, persons in tuple(self._last_seen.items()):
+            recent = {person: at for person, at in persons.items() if at > limit}
+            if recent:
+                self._last_seen[table_id] = recent
+            else:
+                del self._last_seen[table_id]
 
     def is_watched(self, table_id: str) -> bool:
         return table_id in self._watchers
@@ -109,23 +119,46 @@ class Hub:
     def watched_tables(self) -> list[str]:
         return list(self._watchers)
 
-    def here(self, table_id: str) -> tuple[list[str], int]:
-        """The seated persons whose sockets watch a table in this process, and how many sockets only watch."""
-        watchers = self._watchers.get(table_id, {})
-        seated = sorted({connection.me.id for connection, eyes in watchers.items() if eyes != (None,)})
-        return seated, sum(eyes == (None,) for eyes in watchers.values())
+    def here(self, table_id: str) -> set[str]:
+        """The persons with a socket at a table in this process, players and spectators."""
+        return {connection.me.id for connection in self._watchers.get(table_id, {})}
 
-    def absent_since(self, table_id: str, person: str) -> int | None:
-        """Since when a person is away from a table; None if present."""
-        groups = [self.here(table_id)[0], *(persons for persons, _ in self.elsewhere.get(table_id, {}).values())]
-        if any(person in group for group in groups):
+    def everybody(self, table_id: str) -> set[str]:
+        """The persons with a socket at a table in any process."""
+        return self.here(table_id).union(*self._elsewhere.get(table_id, {}).values())
+
+    def hear_from(self, worker: str, table_id: str, persons: Iterable[str]) -> None:
+        """Another worker says who is at a table there."""
+        workers = self._elsewhere.setdefault(table_id, {})
+        before = workers.pop(worker, frozenset())
+        if now := frozenset(persons):
+            workers[worker] = now
+        if not workers:
+            del self._elsewhere[table_id]
+        self._note_gone(table_id, before - now)
+
+    def forget_worker(self, worker: str) -> list[str]:
+        """A worker is gone; returns the tables where it had people."""
+        tables = [table_id for table_id, workers in self._elsewhere.items() if worker in workers]
+        for table_id in tables:
+            self.hear_from(worker, table_id, ())
+        return tables
+
+    def replace_at(self, table_id: str, person: str) -> int | None:
+        """From when on a bot may play for a person; None for a person who is present."""
+        if person in self.everybody(table_id):
             return None
-        return self._last_seen.get(table_id, {}).get(person, self._started_at)
+        since = self._last_seen.get(table_id, {}).get(person, self._started_at)
+        return since + round(self._away_after * 1000)
+
+    def _note_gone(self, table_id: str, persons: Iterable[str]) -> None:
+        for person in set(persons) - self.everybody(table_id):
+            self._last_seen.setdefault(table_id, {})[person] = self._now()
 
     def tell_steps(
         self, room: Room, passed: Sequence[Passed], mover: Connection | None = None, ref: int | None = None
     ) -> None:
-        """Send what happened to all who watch, each with own eyes. The mover's copy acknowledges the move."""
+        """Send what happened to all watchers, each as they may see it. The mover's copy acknowledges the move."""
         watchers = self._watchers.get(room.id)
         if not watchers or not passed:
             return
@@ -143,16 +176,20 @@ class Hub:
                 self.sent += 1
 
     def tell_table(self, room: Room) -> None:
-        """Send a changed table to all who watch, and a snapshot to those who see with new eyes."""
+        """Send a changed table to all watchers, a snapshot to those whose seats changed, and who is present now."""
         watchers = self._watchers.get(room.id, {})
         changed = encode(TableChanged(room.info()))
         for connection, eyes in tuple(watchers.items()):
             connection.send_bytes(changed)
             now = eyes_of(room, connection)
-            if now != eyes or room.just_started:
+            if not room.row.may_watch(connection.me.id):
+                self.unwatch(connection, room.id)
+                connection.send(Refusal(Code.NO_SPECTATORS, NOT_FOR_WATCHING, table=room.id))
+            elif now != eyes or room.just_started:
                 watchers[connection] = now
                 self.send_snapshots(connection, room, now if room.just_started else set(now) - set(eyes))
         room.just_started = False
+        self.tell_presence(room)  # the same people in other seats
 
     def send_snapshots(self, connection: Connection, room: Room, eyes: Iterable[Eye], ref: int | None = None) -> None:
         if room.table is not None:
@@ -179,7 +216,7 @@ class Hub:
     def snapshot(self, room: Room, eye: Eye, language: Language | None, ref: int | None = None) -> Snapshot:
         table = room.playing()
         view = table.state.view(eye)
-        speaks = speaker_at(room, language)
+        speaks = speaker_at(room, language, eye)
         return Snapshot(
             table=room.id,
             seat=eye,
@@ -197,7 +234,7 @@ class Hub:
     ) -> Update:
         table = room.playing()
         view = table.state.view(eye)
-        speaks = speaker_at(room, language)
+        speaks = speaker_at(room, language, eye)
         return Update(
             table=room.id,
             seat=eye,
@@ -213,22 +250,26 @@ class Hub:
         )
 
     def presence(self, room: Room) -> Presence:
-        persons, spectators = self.here(room.id)
-        present = set(persons)
-        for others, watching in self.elsewhere.get(room.id, {}).values():
-            present.update(others)
-            spectators += watching
+        everybody = self.everybody(room.id)
+        seated = {seat.person for seat in room.row.seats}
         return Presence(
             room.id,
-            [seat.kind == "bot" or (seat.person is not None and seat.person in present) for seat in room.row.seats],
-            spectators,
+            [seat.kind == "bot" or seat.person in everybody for seat in room.row.seats],
+            len(everybody - seated),
+            [self._replace_in(room, seat) for seat in room.row.seats],
         )
 
+    def _replace_in(self, room: Room, seat: SeatRow) -> int | None:
+        if seat.person is None or room.row.status != "playing":
+            return None
+        at = self.replace_at(room.id, seat.person)
+        return None if at is None else max(0, at - self._now())
 
-def speaker_at(room: Room, language: Language | None) -> Speaker | None:
-    return speaker(room.row.game, room.row.seats, language)
+
+def speaker_at(room: Room, language: Language | None, eye: Eye) -> Speaker | None:
+    return speaker(room.row.game, room.row.seats, language, eye)
 
 
 def eyes_of(room: Room, connection: Connection) -> tuple[Eye, ...]:
-    """The seats of a person, several in a hot seat; a spectator's eyes if there are none."""
+    """The seats of a person, several on a shared device; a spectator's view if there are none."""
     return tuple(room.row.seats_of(connection.me.id)) or (None,)

@@ -1,4 +1,4 @@
-"""Identity: a signed cookie names a person. Nothing is kept of who only looks around."""
+"""Identity: a signed cookie identifies a person. Nothing is stored about mere visitors."""
 
 import base64
 import hashlib
@@ -13,7 +13,7 @@ from splittable.server.nature import Nature
 
 COOKIE = "splittable"
 PURPOSE = b"splittable identity 1\0"
-MAX_AGE = 400 * 24 * 3600  # as long as browsers keep a cookie; every visit renews it
+MAX_AGE = 400 * 24 * 3600  # the longest that browsers keep a cookie; every visit renews it
 
 
 class Keeper:
@@ -28,7 +28,7 @@ class Keeper:
         return self._nature.new_id("p")
 
     def person_of(self, cookies: Mapping[str, str]) -> str | None:
-        """The person a request comes from; None if it has no cookie, or one that we didn't sign."""
+        """The person who sent a request; None without a cookie that we signed."""
         person, _, signature = cookies.get(COOKIE, "").rpartition(".")
         return person if person and hmac.compare_digest(self._sign(person).encode(), signature.encode()) else None
 

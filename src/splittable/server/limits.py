@@ -9,11 +9,13 @@ RATES: dict[str, tuple[float, float]] = {
     "request": (50.0, 300.0),  # by address: a club behind one address is many people
     "write": (2.0, 40.0),  # by person
     "create": (0.1, 20.0),  # by person: tables and uploads
-    "create_here": (1.0, 200.0),  # by address: a new identity costs nothing
+    "create_here": (1.0, 200.0),  # by address: new identities are free
     "guess": (0.2, 20.0),  # by address: codes and device links
     "hindsight": (0.1, 10.0),  # by address: seconds of work each
     "hint": (0.5, 15.0),  # by person
     "hint_here": (1.0, 60.0),  # by address: more than a second of work each
+    "decisive": (1.0, 60.0),  # by address: each replays a game
+    "picture": (1.0, 60.0),  # by address: up to a second of work each
     "review": (0.05, 10.0),  # by address: tens of seconds of work each
     "frame": (20.0, 60.0),  # by socket
     "hello": (2.0, 40.0),  # by person: a resume replays the game
@@ -30,7 +32,7 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def spend(self, kind: str, key: str, cost: float = 1.0) -> None:
-        """Take a token, or refuse and say when there will be one."""
+        """Take a token, or refuse and say when the next one is available."""
         if self._factor == 0:
             return
         rate, size = (value * self._factor for value in RATES[kind])
@@ -39,13 +41,13 @@ class Limits:
         tokens = min(size, tokens + (now - at) * rate)
         if tokens < cost:
             wait = (cost - tokens) / rate
-            raise Refused(Code.RATE, f"too much at once; try again in {wait:.1f} s", retry_after=round(wait, 1))
+            raise Refused(Code.RATE, f"too many requests; try again in {wait:.1f} s", retry_after=round(wait, 1))
         if len(self._buckets) >= MOST_BUCKETS:
             self._forget_full(now)
         self._buckets[kind, key] = (tokens - cost, now)
 
     def _forget_full(self, now: float) -> None:
-        """A full bucket is the same as none. If all are in use, all begin anew: better than to grow for ever."""
+        """A full bucket is the same as none. If all are in use, all start again: better than growing forever."""
         kept = {}
         for (kind, key), (tokens, at) in self._buckets.items():
             rate, size = (value * self._factor for value in RATES[kind])

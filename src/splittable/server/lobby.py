@@ -5,15 +5,19 @@ from collections.abc import Callable
 from splittable.bots.names import known, offered
 from splittable.core.errors import BadSetup
 from splittable.server.api import (
+    AllBots,
     Branch,
     CreateTable,
     Leave,
+    Look,
     OneSeat,
     PlayNow,
     SeatBot,
     SeatChoice,
     Sit,
+    Start,
     TableInfo,
+    TableList,
 )
 from splittable.server.archive import split_move
 from splittable.server.codes import Code, Refused
@@ -21,10 +25,16 @@ from splittable.server.config import Config
 from splittable.server.limits import Limits
 from splittable.server.names import bot_name
 from splittable.server.people import People, clean_name
+from splittable.server.protocol import Back
 from splittable.server.room import table_info
 from splittable.server.rooms import Rooms, chance_first, rebuilt_table
 from splittable.server.store import SeatRow, TableRow
+from splittable.server.store.rows import Kind
+from splittable.server.store.store import Ended
 from splittable.server.table import Turn, first_state
+
+COLOURS = range(1, 8)  # those that people can have; blue is how everyone sees themselves
+MOST_UNFINISHED = 500  # in a list; who hosts tables is stopped much earlier
 
 
 class Lobby:
@@ -55,10 +65,23 @@ class Lobby:
     async def public(self, limit: int) -> list[TableInfo]:
         return [table_info(row) for row in await self._store.public_tables(limit)]
 
-    async def mine(self, person: str, limit: int) -> list[TableInfo]:
-        rows = await self._store.tables_of(person, limit)
-        rows.sort(key=lambda row: not (row.status == "playing" and waits_for(row, person)))
-        return [table_info(row) for row in rows]
+    async def mine(self, person: str, limit: int) -> TableList:
+        rows = await self._store.unfinished_of(person, MOST_UNFINISHED)
+        rows.sort(key=lambda row: (row.status != "playing", not waits_for(row, person)))
+        room = max(0, limit - len(rows))
+        finished = await self._store.finished_of(person, room + 1, None)
+        return TableList([table_info(row) for row in rows[:limit] + finished[:room]], len(finished) > room)
+
+    async def finished(self, person: str, limit: int, after: str | None) -> TableList:
+        """The next games in the list of finished ones; from its beginning if `after` is left out."""
+        last = None
+        if after is not None:
+            row = await self._store.table(after)
+            if row is None or row.ended_at is None:
+                raise Refused(Code.NO_TABLE, "there is no such finished game to go on after")
+            last = Ended(row.ended_at, row.id)
+        rows = await self._store.finished_of(person, limit + 1, last)
+        return TableList([table_info(row) for row in rows[:limit]], len(rows) > limit)
 
     async def create(self, person: str, wanted: CreateTable) -> TableInfo:
         row = await self.new_row(person, wanted)
@@ -77,7 +100,7 @@ class Lobby:
         return await self.create(person, whole)
 
     async def new_row(self, person: str, wanted: CreateTable) -> TableRow:
-        """A table as it is wanted, checked, not yet written."""
+        """A requested table, checked, not yet written."""
         self._limits.spend("create", person)
         if await self._store.count_unfinished(person) >= self._config.most_unfinished:
             raise Refused(Code.TOO_MANY, f"you host {self._config.most_unfinished} unfinished tables; finish some")
@@ -85,10 +108,10 @@ class Lobby:
         choices = wanted.seats or [SeatChoice("me"), *[SeatChoice("open")] * (state.players - 1)]
         if len(choices) != state.players:
             raise BadSetup("setup/players", f"expected {state.players} seats, got {len(choices)}")
-        name = (await self._people.me(person)).name
+        me = await self._people.me(person)
         spec = state.game.spec
         chat = wanted.chat or "free"
-        return TableRow(
+        row = TableRow(
             id=self._nature.new_id("t"),
             code=self._nature.new_code(),
             game=spec.name,
@@ -103,11 +126,15 @@ class Lobby:
             hints=wanted.hints,
             host=person,
             created_at=self._nature.now(),
-            seats=[self._seat(spec.name, number, choice, person, name) for number, choice in enumerate(choices)],
+            seats=[self._seat(spec.name, number, choice, person, me.name) for number, choice in enumerate(choices)],
         )
+        for number in row.seats_of(person):
+            give_colour(row, number, me.colour)
+        return row
 
     async def sit(self, table_id: str, person: str, wanted: Sit) -> TableInfo:
-        name = clean_name(wanted.name) or (await self._people.me(person)).name
+        me = await self._people.me(person)
+        name = clean_name(wanted.name) or me.name
 
         def edit(row: TableRow) -> None:
             check_open(row)
@@ -116,6 +143,20 @@ class Lobby:
             if row.seats[seat].kind != "open":
                 raise Refused(Code.SEAT_TAKEN, f"seat {seat} is taken")
             row.seats[seat] = SeatRow(seat, "person", person, name)
+            give_colour(row, seat, me.colour)
+
+        return await self._change(table_id, edit)
+
+    async def look(self, table_id: str, person: str, wanted: Look) -> TableInfo:
+        def edit(row: TableRow) -> None:
+            check_open(row)
+            if wanted.seat not in row.seats_of(person):
+                raise Refused(Code.NOT_SEATED, "that is not your seat")
+            seat = row.seats[wanted.seat]
+            if wanted.colour in row.colours_of_others(wanted.seat):
+                raise Refused(Code.COLOUR_TAKEN, f"somebody at the table has colour {wanted.colour}")
+            seat.colour = wanted.colour or seat.colour
+            seat.name = clean_name(wanted.name or "") or seat.name
 
         return await self._change(table_id, edit)
 
@@ -123,12 +164,12 @@ class Lobby:
         def edit(row: TableRow) -> None:
             mine = row.seats_of(person)
             if not mine or (wanted.seat is not None and wanted.seat not in mine):
-                raise Refused(Code.NOT_SEATED, "you don't sit there")
+                raise Refused(Code.NOT_SEATED, "that is not your seat")
             for seat in mine if wanted.seat is None else [wanted.seat]:
                 if row.status == "open":
                     row.seats[seat] = SeatRow(seat)
                 elif row.status == "playing":
-                    row.seats[seat].stand_in = self._config.usual_bot
+                    row.seats[seat].let_play(self._config.usual_bot, row.number)
 
         return await self._change(table_id, edit)
 
@@ -155,10 +196,24 @@ class Lobby:
 
         return await self._change(table_id, edit)
 
-    async def start(self, table_id: str, person: str) -> TableInfo:
+    async def set_bots(self, table_id: str, person: str, wanted: AllBots) -> TableInfo:
+        def edit(row: TableRow) -> None:
+            check_open(row)
+            check_host(row, person)
+            known_bot(row.game, wanted.bot)
+            for number in [seat.seat for seat in row.seats if seat.kind == "bot"]:
+                row.seats[number] = self._seat(row.game, number, SeatChoice("bot", wanted.bot), person, "")
+            if wanted.fill:
+                self._fill(row, wanted.bot)
+
+        return await self._change(table_id, edit)
+
+    async def start(self, table_id: str, person: str, wanted: Start) -> TableInfo:
         def edit(row: TableRow) -> Turn:
             check_open(row)
             check_host(row, person)
+            if wanted.bot is not None:
+                self._fill(row, wanted.bot)
             return self._started(row)
 
         return await self._change(table_id, edit)
@@ -166,43 +221,54 @@ class Lobby:
     async def replace(self, table_id: str, person: str, wanted: SeatBot) -> TableInfo:
         def edit(row: TableRow) -> None:
             if row.status != "playing":
-                raise Refused(Code.NOT_PLAYING, "only in a running game")
+                raise Refused(Code.NOT_PLAYING, "only during a game")
             check_seat(row.players, wanted.seat)
             seat = row.seats[wanted.seat]
             if not row.seats_of(person):
-                raise Refused(Code.NOT_SEATED, "only those who sit at the table")
+                raise Refused(Code.NOT_SEATED, "only the players at the table")
             if seat.kind != "person":
                 raise Refused(Code.NOT_AWAY, f"nobody is away from seat {wanted.seat}: a bot sits there")
-            if seat.person == person:
-                seat.stand_in = None if wanted.bot is None else known_bot(row.game, wanted.bot)
+            if seat.person == person and wanted.bot is None:
+                seat.hand_back()
                 return
-            self._check_away(row, seat)
-            seat.stand_in = known_bot(row.game, wanted.bot or self._config.usual_bot)
+            if seat.person != person:
+                self._check_away(row, seat)
+            seat.let_play(known_bot(row.game, wanted.bot or self._config.usual_bot), row.number)
 
         return await self._change(table_id, edit)
 
-    async def hand_back(self, table_id: str, person: str) -> None:
-        """A person has come back: the stand-in leaves."""
+    async def hand_back(self, table_id: str, person: str) -> Back | None:
+        """A person has come back: the stand-ins leave. Returns what they did; None if there were none."""
+        played: dict[int, int] = {}
 
         def edit(row: TableRow) -> None:
+            played.clear()
             for seat in row.seats:
-                if seat.person == person:
-                    seat.stand_in = None
+                if seat.person == person and seat.stand_in:
+                    played[seat.seat] = row.number if seat.stand_in_after is None else seat.stand_in_after
+                    seat.hand_back()
 
-        await self._change(table_id, edit)
+        info = await self._change(table_id, edit)
+        if not played:
+            return None
+        after = min(played.values())
+        log = await self._store.log(table_id, after)
+        moves = sum(row.kind is Kind.MOVE and row.number > played.get(row.seat, row.number) for row in log)
+        return Back(table_id, after, info.number, moves)
 
     async def rematch(self, table_id: str, person: str) -> TableInfo:
         room = await self._rooms.room(table_id)
         if not room.row.seats_of(person):
-            raise Refused(Code.NOT_SEATED, "only those who sat at the table")
+            raise Refused(Code.NOT_SEATED, "only the players of that game")
         if room.row.status != "over":
             raise Refused(Code.NOT_OVER, "the game is not over")
-        if room.row.rematch is None:
-            await self._make_rematch(table_id, person)
+        before = room.row.rematch
+        if before is None or await self._is_over(before):
+            await self._make_rematch(table_id, person, before)
         return await self.read(room.row.rematch or "")
 
     async def branch(self, table_id: str, person: str, wanted: Branch) -> TableInfo:
-        """The log up to that move becomes the beginning of a new game."""
+        """The log up to that move becomes the start of a new game."""
         room = await self._rooms.room(table_id)
         if room.row.status != "over":
             raise Refused(Code.NOT_OVER, "the game is not over")
@@ -225,23 +291,31 @@ class Lobby:
         row.status, row.started_at, row.origin = "playing", now, "branch"
         return await self._add(row, turn)
 
-    async def _make_rematch(self, table_id: str, person: str) -> None:
+    async def _is_over(self, table_id: str) -> bool:
+        row = await self._store.table(table_id)
+        return row is None or row.status == "over"
+
+    async def _make_rematch(self, table_id: str, person: str, before: str | None) -> None:
+        """A new table in the place of the rematch `before`, if it is still in that place."""
         room = await self._rooms.room(table_id)
         old = room.row
         wanted = CreateTable(old.game, old.players, old.options, public=old.public, spectators=old.spectators)
         row = await self.new_row(person, wanted)
         row.chat, row.clock, row.hints = old.chat, old.clock, old.hints
-        row.seats = [SeatRow(s.seat, s.kind, s.person, s.name, s.bot) for s in old.seats]
+        row.seats = [SeatRow(s.seat, s.kind, s.person, s.name, s.bot, colour=s.colour) for s in old.seats]
+        for seat in row.seats:
+            if seat.kind == "person" and seat.colour is None:  # the game is older than the colours
+                give_colour(row, seat.seat, None)
         alone = len({seat.person for seat in row.seats if seat.person}) == 1
         turn = self._started(row) if alone else None
         await self._add(row, turn)
 
         def edit(changed: TableRow) -> None:
-            if changed.rematch is None:
+            if changed.rematch == before:
                 changed.rematch = row.id
 
         await self._change(table_id, edit)
-        if room.row.rematch != row.id:  # two asked at once, and the first one counts
+        if room.row.rematch != row.id:  # two requests at once: the first one counts
             await self._store.remove(row.id)
             self._rooms.drop(row.id)
 
@@ -255,6 +329,11 @@ class Lobby:
         room = await self._rooms.room(table_id)
         await self._rooms.change(room, edit)
         return room.info()
+
+    def _fill(self, row: TableRow, bot: str) -> None:
+        """Every open seat gets a bot."""
+        for number in [seat.seat for seat in row.seats if seat.kind == "open"]:
+            row.seats[number] = self._seat(row.game, number, SeatChoice("bot", bot), "", "")
 
     def _started(self, row: TableRow) -> Turn:
         for seat in row.seats:
@@ -274,15 +353,20 @@ class Lobby:
 
     def _check_away(self, row: TableRow, seat: SeatRow) -> None:
         assert seat.person is not None
-        since = self._rooms.hub.absent_since(row.id, seat.person)
-        wait = self._config.away_after
-        if since is None or (self._nature.now() - since) / 1000 < wait:
-            raise Refused(Code.NOT_AWAY, f"the person in seat {seat.seat} is here, or left less than {wait:g} s ago")
+        at = self._rooms.hub.replace_at(row.id, seat.person)
+        if at is None:
+            raise Refused(Code.NOT_AWAY, f"the person in seat {seat.seat} is here")
+        if (wait := at - self._nature.now()) > 0:
+            raise Refused(
+                Code.NOT_AWAY,
+                f"the person in seat {seat.seat} has just left; wait {wait / 1000:.1f} s",
+                retry_after=round(wait / 1000, 1),
+            )
 
 
 def check_open(row: TableRow) -> None:
     if row.status != "open":
-        raise Refused(Code.NOT_OPEN, "the game has begun")
+        raise Refused(Code.NOT_OPEN, "the game has started")
 
 
 def check_host(row: TableRow, person: str) -> None:
@@ -300,6 +384,13 @@ def first_open(row: TableRow) -> int:
         if seat.kind == "open":
             return seat.seat
     raise Refused(Code.SEAT_TAKEN, "every seat is taken")
+
+
+def give_colour(row: TableRow, seat: int, wanted: int | None) -> None:
+    """The colour that a person wants, or the next one if somebody has it; none if all are taken."""
+    taken = row.colours_of_others(seat)
+    order = [wanted, *COLOURS] if wanted else COLOURS
+    row.seats[seat].colour = next((colour for colour in order if colour not in taken), None)
 
 
 def known_bot(game: str, bot: str) -> str:

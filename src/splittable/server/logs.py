@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on the error stream. No cookie, token, move or name is ever written."""
+"""Logs: one JSON object per line on stderr. Cookies, tokens, moves and names are never logged."""
 
 import logging
 import sys
@@ -33,6 +33,6 @@ def set_up(level: str = "info") -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    # The path of a table is its invitation, so requests are counted in /metrics and not written here.
+    # The path of a table is its invitation, so requests are counted in /metrics and not logged.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What the server can't compute: the time, chance, and names nobody can guess. Tests put their own in its place."""
+"""What the server can't compute: the time, chance, and unguessable names. Tests replace it."""
 
 import random
 import secrets

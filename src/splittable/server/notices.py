@@ -1,7 +1,7 @@
-"""News between the workers of one server, by PostgreSQL's LISTEN and NOTIFY.
+"""Notices between the workers of one server, by PostgreSQL's LISTEN and NOTIFY.
 
-A notice says that something changed, never what: who hears of it reads the database. So no secret travels, and a
-notice that got lost is made up for by the next one. With a single process there is nobody to tell.
+A notice says that something changed, never what: the receiver reads the database. So no secret is sent, and the next
+notice makes up for a lost one. A single process needs none.
 """
 
 import asyncio
@@ -24,15 +24,16 @@ log = logging.getLogger(__name__)
 SLOTS = 0x5B117AB1E0000
 SILENT_SECONDS = 60.0
 RECONNECT_SECONDS = 1.0
+MOST_NAMED = 200  # persons in a notice: PostgreSQL takes 8000 bytes; players come first
 
 
 class Notices:
-    """The only worker: it drives every table, and tells nobody."""
+    """The only worker: it drives every table and notifies nobody."""
 
     on_new_slot: Callable[[], None] = staticmethod(lambda: None)
 
     def drives(self, table_id: str) -> bool:
-        """Is it this worker that moves for the bots and clocks of a table?"""
+        """Does this worker move for the bots and clocks of a table?"""
         return True
 
     async def start(self) -> None:
@@ -50,12 +51,15 @@ class Notices:
     def tell_presence(self, table_id: str) -> None:
         pass
 
+    def ask_presence(self, table_id: str) -> None:
+        """The first watcher of a table here: ask the others who is there."""
+
     def tell_chat(self, table_id: str, line: int) -> None:
         pass
 
 
 class PostgresNotices(Notices):
-    """One of several workers. Each holds a slot (a lock that falls free when it dies) and drives its share."""
+    """One of several workers. Each holds a slot (a lock that is released when it dies) and drives its share."""
 
     def __init__(self, worker: str, url: str, workers: int, store: Store, rooms: Rooms, hub: Hub) -> None:
         self.worker = worker
@@ -90,15 +94,20 @@ class PostgresNotices(Notices):
         limit = time.monotonic() - SILENT_SECONDS
         for worker in [worker for worker, at in self._heard.items() if at < limit]:
             del self._heard[worker]
-            for group in self._hub.elsewhere.values():
-                group.pop(worker, None)
+            for table_id in self._hub.forget_worker(worker):
+                self._pass_on_presence(table_id)
 
     def tell_change(self, table_id: str) -> None:
         self._outgoing.put_nowait(f"change {table_id}")
 
     def tell_presence(self, table_id: str) -> None:
-        persons, spectators = self._hub.here(table_id)
-        self._outgoing.put_nowait(f"here {table_id} {spectators} {' '.join(persons)}")
+        room = self._rooms.loaded(table_id)
+        seated = {seat.person for seat in room.row.seats} if room else set()
+        persons = sorted(self._hub.here(table_id), key=lambda person: person not in seated)
+        self._outgoing.put_nowait(f"here {table_id} {' '.join(persons[:MOST_NAMED])}")
+
+    def ask_presence(self, table_id: str) -> None:
+        self._outgoing.put_nowait(f"who {table_id}")
 
     def tell_chat(self, table_id: str, line: int) -> None:
         self._outgoing.put_nowait(f"chat {table_id} {line}")
@@ -113,11 +122,11 @@ class PostgresNotices(Notices):
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _serve(self) -> None:
-        """Listen, take a slot, and send what is to be told, until the connection breaks."""
+        """Listen, take a slot, and send pending notices, until the connection breaks."""
         connection = self._connection = await asyncpg.connect(self._url)
         try:
             await connection.add_listener(CHANNEL, self._on_notice)
-            # What happened while nobody listened.
+            # Catch up on what happened while not listening.
             for table_id in self._hub.watched_tables():
                 self._spawn(self._follow(table_id))
             while True:
@@ -149,10 +158,14 @@ class PostgresNotices(Notices):
         elif kind == "chat":
             self._spawn(self._pass_on_chat(rest[0], int(rest[1])))
         elif kind == "here":
-            table_id, spectators, *persons = rest
-            self._hub.elsewhere.setdefault(table_id, {})[sender] = ([p for p in persons if p], int(spectators))
-            if room := self._rooms.loaded(table_id):
-                self._hub.tell_presence(room)
+            self._hub.hear_from(sender, rest[0], filter(None, rest[1:]))
+            self._pass_on_presence(rest[0])
+        elif kind == "who" and self._hub.is_watched(rest[0]):
+            self.tell_presence(rest[0])
+
+    def _pass_on_presence(self, table_id: str) -> None:
+        if room := self._rooms.loaded(table_id):
+            self._hub.tell_presence(room)
 
     async def _follow(self, table_id: str) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Names, languages, mutes and device links of persons."""
+"""Names, languages, colours, mutes and device links of persons."""
 
 import hashlib
 import secrets
@@ -25,16 +25,18 @@ class People:
             return await _me(connection, person)
 
     async def change(self, person: str, wanted: ChangeMe) -> Me:
-        values: dict[str, str] = {}
+        values: dict[str, str | int] = {}
         if wanted.name is not None:
             values["name"] = clean_name(wanted.name)
         if wanted.language is not None:
             values["language"] = wanted.language
+        if wanted.colour is not None:
+            values["colour"] = wanted.colour
         await self._keep(person, values)
         return await self.me(person)
 
     async def new_link(self, person: str) -> tuple[str, int]:
-        """A token for one use, and when it expires. Only its hash is kept."""
+        """A single-use token, and when it expires. Only its hash is stored."""
         token = secrets.token_urlsafe(24)
         now = self._nature.now()
         expires_at = now + LINK_SECONDS * 1000
@@ -51,11 +53,11 @@ class People:
             query = delete(shape.links).where(c.digest == _digest(token)).returning(c.person, c.expires_at)
             found = (await connection.execute(query)).first()
         if found is None or found.expires_at < self._nature.now():
-            raise Refused(Code.LINK_UNKNOWN, "this link was used already, is too old, or never was; make a new one")
+            raise Refused(Code.LINK_UNKNOWN, "this link is unknown, used or expired; create a new one")
         return str(found.person)
 
     async def me_and_muted(self, person: str) -> tuple[Me, list[str]]:
-        """What a new socket needs to know, in one go."""
+        """What a new socket needs to know, in one query."""
         c = shape.mutes.c
         async with self._store.reading() as connection:
             me = await _me(connection, person)
@@ -68,16 +70,16 @@ class People:
             if on:
                 await connection.execute(insert(shape.mutes), {"person": person, "muted": other})
 
-    async def _keep(self, person: str, values: dict[str, str]) -> None:
+    async def _keep(self, person: str, values: dict[str, str | int]) -> None:
         c = shape.people.c
-        new = {"id": person, "name": "", "language": None, "created_at": self._nature.now()}
+        new = {"id": person, "name": "", "language": None, "colour": None, "created_at": self._nature.now()}
         try:
             async with self._store.writing() as connection:
                 if (await connection.execute(select(c.id).where(c.id == person))).first() is None:
                     await connection.execute(insert(shape.people), new | values)
                 elif values:
                     await connection.execute(update(shape.people).where(c.id == person).values(values))
-        except IntegrityError:  # another request of the same person was first; now there is a row to change
+        except IntegrityError:  # another request of the same person was first; now there is a row to update
             async with self._store.writing() as connection:
                 await connection.execute(update(shape.people).where(c.id == person).values(values or {"id": person}))
 
@@ -93,5 +95,5 @@ def _digest(token: str) -> str:
 
 async def _me(connection: AsyncConnection, person: str) -> Me:
     c = shape.people.c
-    found = (await connection.execute(select(c.name, c.language).where(c.id == person))).first()
-    return Me(person, found.name, found.language) if found else Me(person, "", None)
+    found = (await connection.execute(select(c.name, c.language, c.colour).where(c.id == person))).first()
+    return Me(person, found.name, found.language, found.colour) if found else Me(person, "", None)

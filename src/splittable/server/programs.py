@@ -1,4 +1,4 @@
-"""Who moves when no person does: bots, stand-ins for people who are away, and clocks that run out."""
+"""Moves that no person makes: bots, stand-ins for absent people, and expired clocks."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ RETRY_SECONDS = 5.0
 
 
 class Plan(NamedTuple):
-    """A move to come. `fresh_from` tells whether it is still about the same choice."""
+    """A planned move. `fresh_from` shows whether it is still for the same choice."""
 
     fresh_from: int
     bot: str
@@ -27,7 +27,7 @@ class Plan(NamedTuple):
 
 
 class Programs:
-    """`drives` says which tables are this worker's business."""
+    """`drives` says which tables this worker is responsible for."""
 
     def __init__(self, rooms: Rooms, pool: BotPool, config: Config, drives: Callable[[str], bool]) -> None:
         self._rooms = rooms
@@ -43,7 +43,7 @@ class Programs:
         return room is not None and any((table_id, seat) in self._plans for seat in range(room.row.players))
 
     def consider(self, room: Room) -> None:
-        """Plan the moves that programs have to make in a room, and drop plans that are out of date."""
+        """Plan the moves that programs have to make in a room, and drop outdated plans."""
         if self._stopping or not self._drives(room.id):
             return
         awaited = room.table.awaited() if room.table and room.row.status == "playing" else ()
@@ -81,7 +81,7 @@ class Programs:
             self._plan(room, seat, fresh_from, bot, delay)
 
     def _wanted(self, room: Room, seat: int) -> tuple[int, str, float] | None:
-        """Whether a program has to move for an awaited seat: for which choice, which bot, in how many seconds."""
+        """Whether a program has to move for a seat: for which choice, which bot, in how many seconds."""
         table = room.playing()
         bot = room.row.player_of(seat)
         if bot is not None:
@@ -126,11 +126,11 @@ class Programs:
             return await self._pool.ask(question)
         except NoMove as error:
             log.error("a bot has no answer", extra={"table": room.id, "bot": bot, "reason": str(error)})
-            question.bot = WEAKEST  # the others at the table must not wait for ever
+            question.bot = WEAKEST  # the others at the table must not wait forever
             return await self._pool.ask(question)
 
     def _try_again(self, table_id: str, seat: int, plan: Plan, delay: float) -> None:
-        """Plan anew from how things stand now, unless that has happened already."""
+        """Plan again from the current state, unless that has already happened."""
         room = self._rooms.loaded(table_id)
         if self._stopping or self._plans.get((table_id, seat)) is not plan:
             return

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from splittable.core.words import Language
 from splittable.server.api import (
     LONGEST_CHAT,
     LONGEST_MOVE,
     Id,
-    Language,
     Me,
     Milliseconds,
     Number,
@@ -29,7 +29,7 @@ class ClientMessage(Struct, forbid_unknown_fields=True, frozen=True, tag_field="
 class Hello(ClientMessage, frozen=True, tag="hello"):
     """Watch a table. `after`: the number I have; null: I have nothing, send no history.
 
-    `language`: say positions and events of all my tables in words, too; null: no words.
+    `language`: also send positions and events of all my tables in words; null: no words.
     """
 
     table: Id
@@ -72,7 +72,7 @@ class Say(ClientMessage, frozen=True, tag="say"):
 
 
 class Mute(ClientMessage, frozen=True, tag="mute"):
-    """Don't send me what this person says, at any table; `on` false: send it again."""
+    """Don't send me this person's chat, at any table; `on` false: send it again."""
 
     person: Id
     on: bool
@@ -144,11 +144,24 @@ class TableChanged(ServerMessage, frozen=True, tag="table"):
 
 
 class Presence(ServerMessage, frozen=True, tag="presence"):
-    """By seat: is its person connected (bots always are)? And how many people only watch."""
+    """By seat: is the player connected (bots always are)? And the number of spectators.
+
+    `replace_in`: during a game, by seat, in how many milliseconds a bot may play for its absent player.
+    """
 
     table: str
     present: list[bool]
     spectators: int
+    replace_in: list[int | None]
+
+
+class Back(ServerMessage, frozen=True, tag="back"):
+    """I am back at a table where bots played for me: from number `after` to `number`, with so many moves."""
+
+    table: str
+    after: int
+    number: int
+    moves: int
 
 
 class ChatLine(Struct, frozen=True):
@@ -192,7 +205,7 @@ class Refusal(ServerMessage, frozen=True, tag="refused"):
     ref: int | None = None
 
 
-FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Said | Done | Pong | Refusal
+FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Back | Said | Done | Pong | Refusal
 
 decode_from_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -1,32 +1,34 @@
-"""Finished games as records and as positions; records from outside, checked before they are kept."""
+"""Finished games as records and as positions; uploaded records, checked before they are stored."""
 
 import asyncio
+from collections import OrderedDict
 from typing import Any
 
-import msgspec
-
-from splittable import CHANCE, State
+from splittable import State
 from splittable.core import records
 from splittable.core.errors import BadRecord
-from splittable.server.api import Language, Replay, ReplayView, TableInfo
+from splittable.core.spec import Moment
+from splittable.core.words import Language
+from splittable.server.api import Decisive, Replay, ReplayView, TableInfo
 from splittable.server.archive import keep_record, split_move
 from splittable.server.codes import Code, Refused
 from splittable.server.limits import Limits
 from splittable.server.lobby import check_seat
 from splittable.server.room import table_info
 from splittable.server.rooms import Rooms
+from splittable.server.steps import Eyes, steps_of
 from splittable.server.table import first_state, result_of
 from splittable.server.words import Speaker, speaker
 
 MOST_MOVES = 5000
-ABOUT_ACTING = ("seat", "legal", "revocable")
-"""Fields that differ by whose view it is, and hold no secret of the game."""
+MOST_KEPT = 200
 
 
 class Replays:
     def __init__(self, rooms: Rooms, limits: Limits) -> None:
         self._rooms = rooms
         self._limits = limits
+        self._moments: OrderedDict[str, Moment | None] = OrderedDict()
 
     async def record(self, table_id: str) -> dict[str, Any]:
         return (await self._finished(table_id)).record()
@@ -46,24 +48,40 @@ class Replays:
             state.play(*split_move(text))
         return view_of(state, before, seat, len(moves), speaks)
 
-    async def replay(self, table_id: str, seat: int | None, language: Language | None, is_open: bool) -> Replay:
-        """As a seat saw it; as a spectator did; or, `is_open`, with all that was secret at the time."""
+    async def replay(
+        self, table_id: str, eyes: Eyes, language: Language | None = None, has_boards: bool = False
+    ) -> Replay:
+        """As a seat saw it; as a spectator did; or with all that was secret at the time."""
         final = await self._finished(table_id)
+        if eyes.seat is not None:
+            check_seat(final.players, eyes.seat)
+            if eyes.is_open:
+                raise Refused(Code.MALFORMED, "give either everything or a seat, not both")
         speaks = await self._speaker(table_id, language)
-        if seat is not None:
-            check_seat(final.players, seat)
-            if is_open:
-                raise Refused(Code.MALFORMED, "either everything is open, or one seat looks")
-        moves = final.moves
-        look = open_view_of if is_open else view_of
-        state = first_state(final.game.name, final.players, final.options)
-        positions = [look(state, state, seat, len(moves), speaks)]
-        for text in moves:
-            before = state.copy()
-            state.play(*split_move(text))
-            positions.append(look(state, before, seat, len(moves), speaks))
-            await asyncio.sleep(0)  # others wait for their moves
-        return Replay(seat, moves, positions)
+        steps = await steps_of(final, eyes, speaks, has_boards)
+        return Replay(eyes.seat, len(final.moves), steps, result_of(final))
+
+    async def decisive(self, table_id: str, reader: int | None, language: Language, address: str) -> Decisive:
+        """What decided a finished game, said to the player at seat `reader`."""
+        final = await self._finished(table_id)
+        if reader is not None:
+            check_seat(final.players, reader)
+        room = await self._rooms.room(table_id)
+        found = await self._moment(table_id, final, address)
+        if found is None:
+            return Decisive()
+        title, text = Speaker(room.row.game, room.row.seats, language, reader).moment(found)
+        return Decisive(title, text, found.number, found.facts)
+
+    async def _moment(self, table_id: str, final: State, address: str) -> Moment | None:
+        """A finished game never changes, so what decided it is kept. It depends on neither seat nor language."""
+        if table_id not in self._moments:
+            self._limits.spend("decisive", address)
+            self._moments[table_id] = await asyncio.to_thread(final.moment)
+            if len(self._moments) > MOST_KEPT:
+                self._moments.popitem(last=False)
+        self._moments.move_to_end(table_id)
+        return self._moments[table_id]
 
     async def upload(self, person: str, record: records.Record) -> TableInfo:
         if len(record.moves) > MOST_MOVES:
@@ -88,21 +106,3 @@ def view_of(state: State, before: State, seat: int | None, moves: int, speaks: S
     told = speaks.events(events) if speaks else events
     words = speaks.position(view) if speaks else None
     return ReplayView(view["number"], moves, seat, view, told, result_of(state), words)
-
-
-def open_view_of(state: State, before: State, _: int | None, moves: int, speaks: Speaker | None) -> ReplayView:
-    """What a spectator saw, and what each seat alone knew. Every move is told."""
-    shown = view_of(state, before, None, moves, None)
-    events = told = shown.events
-    if events:
-        who, move = split_move(state.moves[-1])
-        events = [{**events[0], "seat": who, "move": move}, *events[1:]]
-        chooser = before.view(None if who == CHANCE else who)
-        told = speaks.opened(events, chooser) if speaks else events
-    words = speaks.position(shown.view) if speaks else None
-    secrets = [own_part(state.view(each), shown.view) for each in range(state.players)]
-    return msgspec.structs.replace(shown, events=told, words=words, secrets=secrets)
-
-
-def own_part(view: dict[str, Any], public: dict[str, Any]) -> dict[str, Any]:
-    return {field: value for field, value in view.items() if field not in ABOUT_ACTING and value != public.get(field)}

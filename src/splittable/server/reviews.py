@@ -1,4 +1,4 @@
-"""Reviews of finished games, each computed in a process of its own, one at a time; who asks hears how far it is."""
+"""Reviews of finished games, each computed in a separate process, one at a time, with progress."""
 
 import asyncio
 import logging
@@ -10,8 +10,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from splittable.core.words import ENGLISH, Language
+from splittable.review.judge import BUDGET
 from splittable.review.worker import Report, Task
-from splittable.server.api import GameReview, Language, ReviewedDecision, ReviewProgress
+from splittable.server.api import GameReview, ReviewedDecision, ReviewProgress
 from splittable.server.codes import Code, Refused
 from splittable.server.limits import Limits
 from splittable.server.lobby import check_seat
@@ -21,7 +23,7 @@ from splittable.server.store import TableRow
 
 log = logging.getLogger(__name__)
 
-ITERATIONS = 600  # for each choice: half a second of work at most (Split it! with four)
+ITERATIONS = BUDGET.iterations  # for each choice, as for a hint
 MOST_SECONDS = 600.0  # tens of seconds of work, but a first one compiles, and a busy machine may take long
 MOST_WAITING = 8
 MOST_KEPT = 200
@@ -36,7 +38,7 @@ class Key(NamedTuple):
 
 @dataclass
 class Looking:
-    """A review under way. `all` is 0 while it waits for its turn."""
+    """A review in progress. `all` is 0 while it waits for its turn."""
 
     done: int = 0
     all: int = 0
@@ -45,7 +47,7 @@ class Looking:
 
 
 class Reviews:
-    """A finished game never changes, so a review is kept. A failure is told once, then it may be tried again."""
+    """A finished game never changes, so reviews are cached. A failure is reported once and can then be retried."""
 
     def __init__(self, rooms: Rooms, replays: Replays, limits: Limits) -> None:
         self._rooms = rooms
@@ -56,7 +58,7 @@ class Reviews:
         self._kept: OrderedDict[Key, Report | Refused] = OrderedDict()
 
     async def of(self, table_id: str, seat: int, person: str, address: str, language: Language) -> ReviewProgress:
-        """How far the review of a seat is; the first who asks has it begun."""
+        """The progress of a seat's review; the first request starts it."""
         record = await self._replays.record(table_id)
         row = (await self._rooms.room(table_id)).row
         check_rights(row, seat, person)
@@ -82,7 +84,7 @@ class Reviews:
     def _begin(self, key: Key, record: dict[str, Any], address: str) -> None:
         self._limits.spend("review", address)
         if len(self._under_way) >= MOST_WAITING:
-            raise Refused(Code.TOO_MANY, "too many games wait to be looked at", retry_after=60.0)
+            raise Refused(Code.TOO_MANY, "too many games are waiting; try again later", retry_after=60.0)
         looking = self._under_way[key] = Looking()
         looking.task = asyncio.create_task(self._compute(looking, Task(record, key.seat, ITERATIONS)))
         looking.task.add_done_callback(lambda done: self._keep(key, done))
@@ -118,7 +120,7 @@ class Reviews:
 
 
 async def follow(process: Process, looking: Looking, task: Task) -> Report:
-    """Give the worker its task and note how far it is, until the review is there."""
+    """Give the worker its task and track its progress until the review is done."""
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(msgspec.json.encode(task))
     process.stdin.close()
@@ -133,18 +135,19 @@ async def follow(process: Process, looking: Looking, task: Task) -> Report:
 
 
 def check_rights(row: TableRow, seat: int, person: str) -> None:
-    """What I gave away is my own affair, unless the game was for all to see."""
+    """My mistakes are private, unless the game was public."""
     check_seat(row.players, seat)
     if seat not in row.seats_of(person) and not row.public and row.origin != "upload":
-        raise Refused(Code.REVIEW_NOT_YOURS, "only who sat there may look at that seat's choices")
+        raise Refused(Code.REVIEW_NOT_YOURS, "only the player of that seat can see its review")
 
 
 def told(report: Report, language: Language) -> GameReview:
     found = report.review
     assert found is not None
+    labels = [of.get(language, of[ENGLISH]) for of in report.labels]  # a review may be older than a language
     decisions = [
-        ReviewedDecision(**decision, label=of[language][0], best_label=of[language][1])
-        for decision, of in zip(found["decisions"], report.labels, strict=True)
+        ReviewedDecision(**decision, label=label, best_label=best)
+        for decision, (label, best) in zip(found["decisions"], labels, strict=True)
     ]
     return GameReview(
         found["game"],

@@ -1,4 +1,4 @@
-"""A table in memory: its row, its game if it has begun, and the lock under which both change."""
+"""A table in memory: its row, its game if it has started, and the lock that protects both."""
 
 import asyncio
 
@@ -23,9 +23,9 @@ class Room:
         return self.row.id
 
     def playing(self) -> Table:
-        """The game, under way or over."""
+        """The game, in progress or finished."""
         if self.table is None:
-            raise Refused(Code.NOT_PLAYING, "the game has not begun")
+            raise Refused(Code.NOT_PLAYING, "the game has not started")
         return self.table
 
     def info(self) -> TableInfo:
@@ -39,6 +39,7 @@ def table_info(row: TableRow) -> TableInfo:
     playing = row.status == "playing"
     return TableInfo(
         id=row.id,
+        revision=row.revision,
         code=row.code,
         game=row.game,
         rules=row.rules,
@@ -52,7 +53,7 @@ def table_info(row: TableRow) -> TableInfo:
         hints=row.gives_hints(),
         host=row.host,
         seats=[
-            SeatInfo(s.seat, s.kind, s.person, s.name, s.bot, s.stand_in)  # type: ignore[arg-type]
+            SeatInfo(s.seat, s.kind, s.person, s.name, s.bot, s.stand_in, s.colour)  # type: ignore[arg-type]
             for s in row.seats
         ],
         number=row.number,

@@ -1,4 +1,4 @@
-"""The rooms of one process: loaded when needed, changed under their lock, written before anybody hears of it."""
+"""The rooms of one process: loaded when needed, changed under their lock, written before anyone is told."""
 
 import asyncio
 import copy
@@ -51,7 +51,7 @@ class Rooms:
     async def room(self, table_id: str) -> Room:
         room = self._rooms.get(table_id)
         if room is None:
-            # Two who ask at once must get the same room, or its lock would guard nothing.
+            # Two concurrent requests must get the same room, or its lock would protect nothing.
             task = self._loading.get(table_id)
             if task is None:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -64,7 +64,7 @@ class Rooms:
         self._rooms.pop(table_id, None)
 
     async def play(self, room: Room, make: MakeTurn, mover: Connection | None = None, ref: int | None = None) -> None:
-        """Make a turn, write it, and only then tell everybody. Raises what the rules say against it."""
+        """Make a turn, write it, and only then tell everyone. Raises the refusal of the rules."""
         async with room.lock:
             for _ in range(ATTEMPTS):
                 table = room.playing()
@@ -79,7 +79,7 @@ class Rooms:
                     await self._reload(room)
                     continue
                 except BaseException:
-                    # Written or not? Only the log knows; follow it as soon as it can be read.
+                    # Only the log knows whether it was written; follow it as soon as it can be read.
                     self._follow_later(room)
                     raise
                 table.take(turn.passed)
@@ -90,7 +90,7 @@ class Rooms:
                     self.hub.tell_table(room)
                 break
             else:
-                raise Refused(Code.STALE, "others were faster again and again; look and choose again")
+                raise Refused(Code.STALE, "others were faster several times; check the table and choose again")
         self.on_change(room)
 
     async def change(self, room: Room, edit: Edit) -> None:
@@ -98,6 +98,7 @@ class Rooms:
         async with room.lock:
             for _ in range(ATTEMPTS):
                 row = copy_of(room.row)
+                row.number = room.table.number if room.table else 0
                 turn = edit(row)
                 try:
                     await self.store.change(row, turn.rows if turn else ())
@@ -120,7 +121,7 @@ class Rooms:
         self.on_change(room)
 
     async def follow(self, table_id: str) -> None:
-        """Another worker changed a table: take over what it wrote, and tell those who watch here."""
+        """Another worker changed a table: read what it wrote, and tell the watchers here."""
         room = self._rooms.get(table_id)
         if room is None:
             return
@@ -144,16 +145,15 @@ class Rooms:
         return old.follow(rows[after:])
 
     def forget_idle(self, needed: Callable[[str], bool]) -> None:
-        """Let go of rooms that nobody watches and nothing will happen in."""
+        """Unload rooms without watchers and without pending moves."""
         limit = time.monotonic() - IDLE_SECONDS
         for table_id, room in tuple(self._rooms.items()):
             watched = self.hub.is_watched(table_id) or room.lock.locked()
             if room.used_at < limit and not watched and not needed(table_id):
                 del self._rooms[table_id]
-                self.hub.forget(table_id)
 
     async def settle(self) -> None:
-        """Wait for what is still to be followed."""
+        """Wait for pending follow-ups."""
         if self._later:
             await asyncio.wait(self._later, timeout=5)
 
@@ -167,10 +167,10 @@ class Rooms:
         return room
 
     async def _reload(self, room: Room) -> None:
-        """The newest row and log; rows that are new are told to those who watch."""
+        """The newest row and log; new rows are sent to the watchers."""
         row = await self.store.table(room.id)
         if row is None:
-            raise Refused(Code.NO_TABLE, "this table is gone")
+            raise Refused(Code.NO_TABLE, "this table no longer exists")
         if room.table is None and row.status != "open":
             room.table = rebuilt_table(row, await self.store.log(room.id))
         room.row = row
@@ -206,12 +206,10 @@ class Rooms:
 
 
 def rebuilt_table(row: TableRow, rows: Iterable[Row]) -> Table:
-    """A table from its log, under the rules it was begun with."""
+    """A table from its log, under the rules it started with."""
     known = registry.spec(row.game).rules
     if row.rules != known:
-        raise Refused(
-            Code.OLD_RULES, f"this game was begun under rules version {row.rules}; this server knows {known}"
-        )
+        raise Refused(Code.OLD_RULES, f"this game started under rules version {row.rules}; this server knows {known}")
     return Table.rebuilt(first_state(row.game, row.players, row.options), rows)
 
 
@@ -220,7 +218,7 @@ def copy_of(row: TableRow) -> TableRow:
 
 
 def chance_first(row: TableRow, nature: Nature) -> Turn:
-    """The beginning of a game: what chance brings before the first choice."""
+    """The start of a game: chance before the first choice."""
     table = Table(first_state(row.game, row.players, row.options))
     turn = table.begin(nature.rng, nature.now())
     assert turn.passed or table.state.acting() != (CHANCE,)

@@ -19,7 +19,7 @@ GRACE_SECONDS = 5
 
 
 def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: str, ready: Callable[[], None]) -> None:
-    """`ready` is called when nothing can stop the start any more, just before requests are answered."""
+    """`ready` is called when the start can no longer fail, just before the first request."""
     asyncio.run(open_once(config.database))
     listening = listen(host, port)
     ready()
@@ -50,7 +50,7 @@ def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: s
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that workers inherit; said plainly if the address can't be had."""
+    """A socket that workers inherit; a clear error if the address is not available."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with closing_on_failure(socket.socket(family, kind, protocol)) as made:
@@ -74,7 +74,7 @@ def closing_on_failure(made: socket.socket) -> Iterator[socket.socket]:
 
 
 async def open_once(database: str) -> None:
-    """Bring the database up to date before any worker needs it, and say plainly if it can't be used."""
+    """Migrate the database before any worker needs it; a clear error if it can't be used."""
     store = Store(database)
     try:
         await store.migrate()

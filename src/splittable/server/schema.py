@@ -30,7 +30,7 @@ def openapi() -> dict[str, Any]:
 
 
 def socket() -> dict[str, Any]:
-    """`FromClient` and `FromServer` are unions told apart by `type`."""
+    """`FromClient` and `FromServer` are unions tagged by `type`."""
     (sent, received), definitions = msgspec.json.schema_components(
         [FromClient, FromServer], ref_template="#/definitions/{name}"
     )

@@ -1,4 +1,4 @@
-"""One client's socket: each message it sends is checked, carried out, and answered."""
+"""One client's socket: each message is checked, executed and answered."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ import splittable
 from splittable.core.errors import IllegalMove, SplittableError
 from splittable.server.codes import Code, Refused
 from splittable.server.house import House
-from splittable.server.hub import TOO_SLOW, Connection
+from splittable.server.hub import NOT_FOR_WATCHING, TOO_SLOW, Connection
 from splittable.server.people import clean_name
 from splittable.server.protocol import (
     ChatLine,
@@ -89,14 +89,14 @@ async def converse(socket: Socket, house: House, connection: Connection) -> None
 
 
 async def send_until_gone(socket: Socket, connection: Connection) -> None:
-    """A client that can't keep up is let go; it will come back and ask for what it missed."""
+    """A client that can't keep up is disconnected; it will reconnect and ask for what it missed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await connection.run_outbox()
         await socket.close(TOO_SLOW, "too slow, or too much at once")
 
 
 class Client:
-    """What the person behind a socket may do."""
+    """What the person of a socket can do."""
 
     def __init__(self, house: House, connection: Connection) -> None:
         self._house = house
@@ -105,7 +105,7 @@ class Client:
         self._key = str(next(NUMBERS))
 
     async def receive(self, data: str | bytes) -> None:
-        """Carry out one message; whatever it is, it is answered and the socket lives on."""
+        """Execute one message; it is always answered, and the socket stays open."""
         message: FromClient | None = None
         try:
             self._house.limits.spend("frame", self._key)
@@ -121,7 +121,7 @@ class Client:
             raise
         except Exception:
             log.exception("a message failed", extra={"type": type(message).__name__})
-            self._refuse(Refused(Code.FAILED, "something went wrong here; it is noted"), message)
+            self._refuse(Refused(Code.FAILED, "internal error; it has been logged"), message)
 
     async def tell_presence(self, table_id: str) -> None:
         room = self._house.rooms.loaded(table_id)
@@ -168,21 +168,26 @@ class Client:
     async def _hello(self, message: Hello) -> None:
         self._house.limits.spend("hello", self._person)
         room = await self._house.rooms.room(message.table)
-        if not room.row.spectators and not room.row.seats_of(self._person) and room.row.host != self._person:
-            raise Refused(Code.NO_SPECTATORS, "this table is not for watching")
+        if not room.row.may_watch(self._person):
+            raise Refused(Code.NO_SPECTATORS, NOT_FOR_WATCHING)
         if len(self._connection.watched) >= MOST_WATCHED and message.table not in self._connection.watched:
-            raise Refused(Code.TOO_MANY, f"{MOST_WATCHED} tables are watched already; say goodbye to one")
+            raise Refused(Code.TOO_MANY, f"{MOST_WATCHED} tables are already being watched; leave one first")
+        back = None
         if any(room.row.seats[seat].stand_in for seat in room.row.seats_of(self._person)):
-            await self._house.lobby.hand_back(room.id, self._person)
+            back = await self._house.lobby.hand_back(room.id, self._person)
+        if not self._house.hub.is_watched(room.id):
+            self._house.notices.ask_presence(room.id)
         async with room.lock:
             await self._bring_up_to_date(room, message)
+        if back is not None:
+            self._connection.send(back)
         lines = [] if room.row.chat == "off" else await self._house.store.chat(room.id, LATEST_CHAT)
         unmuted = [line for line in lines if line.person not in self._connection.muted]
         self._connection.send(Said(room.id, unmuted))
         await self.tell_presence(room.id)
 
     async def _bring_up_to_date(self, room: Room, message: Hello) -> None:
-        """From here on the client misses nothing: the room's lock is held until it is among the watchers."""
+        """The client misses nothing from here on: the room's lock is held until it is a watcher."""
         hub, after = self._house.hub, message.after
         passed = None
         if room.table is not None and after is not None and 0 <= room.table.number - after <= MOST_HISTORY:
@@ -201,16 +206,16 @@ class Client:
     async def _say(self, message: Say) -> None:
         room = await self._watched_room(message.table)
         if (message.text is None) == (message.phrase is None):
-            raise Refused(Code.MALFORMED, "say either a text or a phrase")
+            raise Refused(Code.MALFORMED, "send either a text or a phrase")
         if room.row.chat == "off":
             raise Refused(Code.CHAT_OFF, "there is no chat at this table")
         if message.text is not None and room.row.chat == "phrases":
-            raise Refused(Code.CHAT_PHRASES, "at this table only set phrases can be said")
+            raise Refused(Code.CHAT_PHRASES, "only set phrases are allowed at this table")
         self._house.limits.spend("say", self._person)
         name = next((s.name for s in room.row.seats if s.person == self._person), "") or self._connection.me.name
         text = None if message.text is None else clean_name(message.text)
         if text == "":
-            raise Refused(Code.MALFORMED, "there is nothing to read in this text")
+            raise Refused(Code.MALFORMED, "the text is empty")
         line = ChatLine(0, self._house.nature.now(), self._person, name, text, message.phrase)
         number = await self._house.store.say(room.id, line)
         line = msgspec.structs.replace(line, id=number)
@@ -219,7 +224,7 @@ class Client:
 
     async def _watched_room(self, table_id: str) -> Room:
         if table_id not in self._connection.watched:
-            raise Refused(Code.NOT_WATCHING, "say hello to this table first")
+            raise Refused(Code.NOT_WATCHING, "send hello for this table first")
         return await self._house.rooms.room(table_id)
 
     async def _refresh(self, message: Move | Withdraw) -> None:
@@ -228,7 +233,7 @@ class Client:
             self._house.hub.send_snapshots(self._connection, room, [message.seat], message.ref)
 
     def _refuse(self, error: SplittableError, message: FromClient | None) -> None:
-        """The position in an IllegalMove stays here: it names moves that may be secret."""
+        """The position in an IllegalMove is left out: it can contain secret moves."""
         self._house.hub.refused += 1
         illegal = error if isinstance(error, IllegalMove) else None
         self._connection.send(

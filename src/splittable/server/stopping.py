@@ -1,6 +1,6 @@
-"""Told at once when the server is asked to end, while the requests under way still wait for their answers.
+"""Signals the shutdown at once, while requests still wait for their answers.
 
-The lifespan of the app ends only after them: too late for those whose answer would take minutes.
+The app's lifespan ends only after them: too late for requests that would take minutes.
 """
 
 import asyncio
@@ -15,8 +15,10 @@ SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 @contextmanager
 def told_of_the_end(begin: Callable[[], None]) -> Iterator[None]:
-    """Calls `begin` in the running loop on the signals that end the server, before the server's own handlers."""
-    if threading.current_thread() is not threading.main_thread():  # signals are the main thread's; tests use others
+    """Calls `begin` in the running loop on the signals that stop the server, before the server's own handlers."""
+    if (
+        threading.current_thread() is not threading.main_thread()
+    ):  # only the main thread gets signals; tests use others
         yield
         return
     loop = asyncio.get_running_loop()

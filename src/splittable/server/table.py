@@ -1,6 +1,6 @@
-"""A game at a table, pure: which moves are current, what a row of the log does, who is told what.
+"""A game at a table, without side effects: which moves are current, what a row of the log does, who is told what.
 
-Nothing here waits, writes or draws by itself: chance and the time are arguments.
+Nothing here waits, writes or draws: chance and the time are arguments.
 """
 
 import random
@@ -16,7 +16,7 @@ from splittable.server.store.rows import Kind, Row
 from splittable.server.words import Speaker
 
 Eye = int | None
-"""Whose eyes: a seat, or None for a spectator."""
+"""Whose view: a seat, or None for a spectator."""
 
 
 class Passed(NamedTuple):
@@ -28,7 +28,7 @@ class Passed(NamedTuple):
 
 
 class Table:
-    """`number` counts the rows of the log. `fresh_from[seat]`: the lowest number a move of that seat may have seen."""
+    """`number` counts the rows of the log. `fresh_from[seat]`: the lowest number that its move may refer to."""
 
     __slots__ = ("_acting", "clocks", "fresh_from", "number", "state")
 
@@ -48,7 +48,7 @@ class Table:
         return table
 
     def move(self, seat: int, seen: int, move: str, rng: random.Random, now: int) -> "Turn":
-        """What a move leads to, chance included; this table stays as it is until `take`."""
+        """The result of a move, chance included; this table stays unchanged until `take`."""
         self.check_current(seat, seen)
         turn = Turn(self)
         turn.play(seat, move, now)
@@ -62,19 +62,19 @@ class Table:
         return turn
 
     def begin(self, rng: random.Random, now: int) -> "Turn":
-        """What chance brings before the first choice."""
+        """Chance before the first choice."""
         turn = Turn(self)
         turn.let_chance_act(rng, now)
         return turn
 
     def take(self, passed: Sequence[Passed]) -> None:
-        """Make the rows of a turn that is written part of this table."""
+        """Add the rows of a written turn to this table."""
         for row, _, after in passed:
             self.state = after
             self._note(row)
 
     def follow(self, rows: Iterable[Row]) -> list[Passed]:
-        """Take over rows that were written elsewhere."""
+        """Add rows that were written elsewhere."""
         passed = []
         for row in rows:
             before = self.state
@@ -87,7 +87,7 @@ class Table:
         return self._acting
 
     def deadlines(self, clock: int | None) -> dict[str, int]:
-        """By awaited seat, when its clock runs out."""
+        """By seat to act, when its clock runs out."""
         if clock is None:
             return {}
         return {str(seat): self.clocks.since(seat) + clock * 1000 for seat in self._acting if seat != CHANCE}
@@ -97,7 +97,8 @@ class Table:
             raise Refused(Code.NO_SEAT, f"there is no seat {seat}; seats are 0 to {self.state.players - 1}")
         if not self.fresh_from[seat] <= seen <= self.number:
             raise Refused(
-                Code.STALE, f"the table is at number {self.number}, this was chosen at {seen}; look again and choose"
+                Code.STALE,
+                f"the table is at number {self.number}, this was chosen at {seen}; check the table and choose again",
             )
 
     def _apply(self, row: Row) -> None:
@@ -108,10 +109,10 @@ class Table:
         self._note(row)
 
     def _note(self, row: Row) -> None:
-        """Keep the books after a row.
+        """Update after a row.
 
-        What others choose at the same time is none of a chooser's business (the order of simultaneous choices does
-        not matter), so it leaves his number fresh; his own row and chance make it stale, and so does a new choice.
+        What others choose at the same time does not concern a player (the order of simultaneous choices does not
+        matter), so their number stays fresh; their own row, chance and a new choice make it stale.
         """
         self.number = row.number
         acting = self.state.acting()
@@ -124,7 +125,7 @@ class Table:
 
 
 class Turn:
-    """Rows to be written together, each with the states around it."""
+    """Rows to write together, each with the states before and after it."""
 
     def __init__(self, table: Table) -> None:
         self._state = table.state
@@ -163,9 +164,9 @@ class Turn:
 
 
 def steps(passed: Sequence[Passed], eye: Eye, speaker: Speaker | None = None) -> list[Step]:
-    """What one pair of eyes is told of rows; in words, too, if there is a speaker."""
+    """What one viewer is told about rows; also in words, if there is a speaker."""
     told = [(row, events(row, before, after, eye)) for row, before, after in passed]
-    return [Step(row.number, row.seat, row.at, speaker.events(of) if speaker else of) for row, of in told]
+    return [Step(row.number, row.seat, row.at, of, speaker.log(of) if speaker else []) for row, of in told]
 
 
 def events(row: Row, before: State, after: State, eye: Eye) -> list[dict[str, Any]]:
@@ -175,12 +176,12 @@ def events(row: Row, before: State, after: State, eye: Eye) -> list[dict[str, An
 
 
 def result_of(state: State) -> Result | None:
-    """The end of a game, when everything is open; nothing before."""
+    """The end of a game, when everything is open; None before."""
     if not state.is_over:
         return None
     return Result(state.scores(), state.winners(), state.breakdown())
 
 
 def first_state(game: str, players: int | None, options: dict[str, Any]) -> State:
-    """A game as strangers ask for it: the server opens no file that a client names."""
+    """A game with options from a client: the server never opens a file that a client names."""
     return splittable.load(game).start_untrusted(players, options)

@@ -1,4 +1,4 @@
-"""What the dice allowed: the best Splitter sheet in hindsight, proven or bounded, and what each placement cost.
+"""The best Splitter sheet that the dice allowed, proven or bounded, and what each placement cost.
 
 Needs the extra `splittable[solve]`. The quick search alone needs `splittable[fast]`.
 

@@ -26,7 +26,7 @@ class Solution:
     proven: bool
     dice: tuple[Roll, ...]
     moves: tuple[str, ...]  # one for each roll
-    rows: tuple[str, ...]  # the sheet, a character for each place: a number, or a dot where there is no cell
+    rows: tuple[str, ...]  # the sheet, one character per place: a number, or a dot where there is no cell
     seconds: float
 
 
@@ -41,7 +41,7 @@ def hindsight(
 ) -> Solution:
     """The best sheet for known dice; `written` are the placements of the first rolls, if some are given.
 
-    The search takes about a second. With `seconds` OR-Tools then tries to prove or to better what it found.
+    The search takes about a second. With `seconds`, OR-Tools then tries to prove or improve the result.
     """
     return solve(make_problem(sheet, dice, written), seconds=seconds, seed=seed, progress=progress)
 
@@ -99,7 +99,7 @@ def boards(box: Box, placements: list[Placement]) -> list[int]:
 
 
 def points(box: Box, placements: list[Placement]) -> int:
-    """Scored by the rules, whatever the search or the solver says."""
+    """Scored by the rules, independent of the search and the solver."""
     made = boards(box, placements)
     numbers = range(1, NUMBERS + 1)
     return sum(group_points(made[k], k, box.stars) + heart_points(made[k], box.hearts) for k in numbers)

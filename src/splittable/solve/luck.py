@@ -1,4 +1,4 @@
-"""Luck and skill: how much of what the dice allowed each placement of a finished game gave away."""
+"""Luck and skill: what each placement of a finished game cost of the best possible result."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from splittable.solve.search import search
 
 @dataclass(frozen=True)
 class Cost:
-    """One placement: the hindsight best before it, after it, and so what it cost."""
+    """One placement: the best possible result before and after it, and so its cost."""
 
     round: int  # from 1
     roll: Roll
@@ -34,10 +34,10 @@ def costliest(
     seed: int = 0,
     progress: Callable[[int, int], object] | None = None,
 ) -> list[Cost]:
-    """Every placement of a finished game, the costliest first. The costs add up to the hindsight best less the score.
+    """Every placement of a finished game, the costliest first. The costs add up to the best result minus the score.
 
-    `game` is a state or a record. The hindsight best is what the quick search finds. `progress` is called with the
-    rounds looked at so far and their number.
+    `game` is a state or a record. The best possible result is what the quick search finds. `progress` is
+    called with the rounds done so far and their number.
     """
     state = game if isinstance(game, State) else replay(game)
     played = problem_of(state, seat)
@@ -51,7 +51,7 @@ def costliest(
 
 
 def bests(played: Problem, seed: int, progress: Callable[[int, int], object] | None) -> list[int]:
-    """The hindsight best with the first 0, 1, … placements as they were played."""
+    """The best possible result with the first 0, 1, … placements as played."""
     rounds = len(played.written)
     best: list[int] = []
     for count in range(rounds + 1):

@@ -1,4 +1,4 @@
-"""A sheet, the dice, and what is written for good: what is to be solved."""
+"""The problem to solve: a sheet, the dice, and what is already written."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ Roll = tuple[int, int]
 
 @dataclass(frozen=True)
 class Placement:
-    """A roll in a pair: what stands left and what stands right."""
+    """A roll in a pair: the number on the left and on the right."""
 
     pair: int
     left: int
@@ -28,7 +28,7 @@ class Placement:
 
 @dataclass(frozen=True)
 class Problem:
-    """Fill the rest of a sheet as well as these dice allow. Without dice any roll may come."""
+    """Fill the rest of a sheet as well as these dice allow. Without dice any roll can come."""
 
     box: Box
     dice: tuple[Roll, ...] | None
@@ -41,11 +41,11 @@ class Problem:
 
     @property
     def open_dice(self) -> tuple[Roll, ...]:
-        """The dice that are still to be placed, as far as they are known."""
+        """The dice still to place, as far as they are known."""
         return () if self.dice is None else self.dice[len(self.written) :]
 
     def counted_bound(self) -> int:
-        """No sheet can score more, by counting alone: a group of k takes k cells, and a star doubles one group."""
+        """An upper bound by counting: a group of k takes k cells, and a star doubles one group."""
         stars = self.box.stars.bit_count()
         if self.dice is None:
             cells = self.box.cells.bit_count()
@@ -57,7 +57,7 @@ class Problem:
 
 
 def sheet_box(sheet: str | Path | Mapping[str, Any]) -> Box:
-    """The tables of a printed sheet by its name, or of an own one by its file or content."""
+    """The tables of a printed sheet by name, or of a custom one by file or content."""
     if isinstance(sheet, str) and sheet in names():
         return load_box({"size": "full", "own_sheet": None, "sheet": sheet})
     if isinstance(sheet, str) and not Path(sheet).suffix:
@@ -80,7 +80,7 @@ def parse_dice(text: str) -> list[Roll]:
 def as_roll(number: int, one: int, other: int) -> Roll:
     for die in (one, other):
         if type(die) is not int or not 1 <= die <= NUMBERS:
-            raise BadSetup("solve/dice", f"roll {number} holds a die of {die!r}; a die shows 1 to {NUMBERS}")
+            raise BadSetup("solve/dice", f"roll {number} has a die of {die!r}; a die shows 1 to {NUMBERS}")
     return max(one, other), min(one, other)
 
 
@@ -136,7 +136,7 @@ def problem_of(state: State, seat: int) -> Problem:
     rolls = dice_of(state)
     moves = [move for who, _, move in state._log if who == seat]
     placements = [place(box, roll, move) for roll, move in zip(rolls, moves, strict=False)]
-    if len(placements) < len(rolls):  # a double in the last round is written by itself
+    if len(placements) < len(rolls):  # a double in the last round is written automatically
         [pair] = Problem(box, tuple(rolls), tuple(placements)).free_pairs
         placements.append(Placement(pair, *rolls[-1]))
     return Problem(box, tuple(rolls), tuple(placements))

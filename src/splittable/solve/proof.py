@@ -1,7 +1,7 @@
 """Prove or bound with OR-Tools CP-SAT.
 
 Every connected set of k cells is a variable for each number k: “this is a group”. A group needs the number in its
-cells and none of it beside them, so a cell belongs to one group at most. That makes the relaxation sharp: without
+cells and none of it next to them, so a cell belongs to one group at most. That makes the relaxation sharp: without
 dice it is exact at once (44 cells, two stars, the hearts), with dice the proof is a matter of seconds to minutes.
 """
 
@@ -15,16 +15,16 @@ from splittable.games.splitter.codes import HEARTS_BONUS, NUMBERS, STAR_FACTOR
 from splittable.games.splitter.kernel import beside
 from splittable.solve.problem import Placement, Problem
 
-WORKERS = 8  # strategies that take turns; more than the cores of a small machine, yet faster than as many as it has
+WORKERS = 8  # strategies that take turns; more than a small machine has cores, and faster than that many
 
 Progress = Callable[[int | None, int], object]
-"""Called with the best score found here (None so far) and the bound, whenever one of them changes."""
+"""Called with the best score found (None if none yet) and the bound, whenever one of them changes."""
 
 
 def prove(
     problem: Problem, best: int, seconds: float, progress: Progress | None = None
 ) -> tuple[list[Placement] | None, int, bool]:
-    """Look for more than `best` points: better placements of the open rolls if any, a bound, and if it is proven."""
+    """Look for more than `best` points: better placements of the open rolls if any, a bound, and proven or not."""
     if importlib.util.find_spec("ortools") is None:
         raise BadSetup("setup/extra", "a proof needs OR-Tools: pip install 'splittable[solve]'")
     from ortools.sat.python import cp_model
@@ -124,7 +124,7 @@ class Model:
                     covering[cell].append(group)
             for cell in self.cells:
                 self.model.add(sum(groups[shape] for shape in by_cell[cell]) <= self.number[cell, k])
-                for near in bits(beside(cell) & box.cells):  # maximal: none of the number beside the group
+                for near in bits(beside(cell) & box.cells):  # maximal: none of the number next to the group
                     ending = sum(groups[shape] for shape in by_cell[cell] if not shape & near)
                     self.model.add(ending + self.number[near, k] <= 1)
             if self.problem.dice is not None:

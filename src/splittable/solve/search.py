@@ -1,4 +1,4 @@
-"""The quick search: annealing from several shuffles, compiled."""
+"""The quick search: annealing from several random starts, compiled."""
 
 import importlib.util
 from functools import cache
@@ -12,7 +12,7 @@ from splittable.solve.problem import Placement, Problem
 
 RESTARTS = 5
 RESTARTS_WITHOUT_DICE = 60  # a perfect sheet is rare, but one is enough
-STEPS = 55_000  # of a restart, for each free pair
+STEPS = 55_000  # per restart and free pair
 
 
 @cache

@@ -1,10 +1,9 @@
-"""`python -m splittable.solve.worker`: reads the record of a finished game, writes what its dice allowed, and ends.
+"""`python -m splittable.solve.worker`: reads the record of a finished game, writes the best result, and exits.
 
-A process of its own: the search never blocks who asks, needs packages that a server can do without, and gives its
-memory back.
+A separate process: the search never blocks the caller, needs packages that a server can do without, and frees its
+memory.
 """
 
-import os
 import sys
 from typing import Any
 
@@ -13,13 +12,13 @@ from msgspec import Struct
 
 from splittable.core.errors import SplittableError
 from splittable.core.play import Game, State
+from splittable.core.priority import give_way
 from splittable.core.records import replay
 from splittable.core.registry import spec
 from splittable.core.spec import CHANCE
 from splittable.solve.hindsight import Solution, hindsight_of
 
 GAME = "splitter"
-COURTESY = 5  # people's moves come first
 
 
 class Allowed(Struct):
@@ -53,8 +52,7 @@ def ideal_game(played: State, found: Solution) -> State:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(COURTESY)
+    give_way()
     record = msgspec.json.decode(sys.stdin.buffer.read())
     sys.stdout.buffer.write(msgspec.json.encode(allowed(record)))
 

@@ -105,9 +105,11 @@ def test_nothing_of_a_bot_is_left(tmp_path: Path) -> None:
         import subprocess, sys, time
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
         open({str(note)!r}, "w").write(str(child.pid))
+        [input() for _ in range(8)]
+        print(input().split()[0], 2, 0, flush=True)  # an answer, so that its start is over
         time.sleep(600)
     """
-    process = ContestProcess(script(code), seconds=0.1, startup=10)
+    process = ContestProcess(script(code), seconds=0.1, startup=60)
     assert process.play(rolls(), sheet="A").fault == "bot/slow"
     child = int(note.read_text())
     for _ in range(100):

@@ -32,6 +32,11 @@ export const icons = {
   play: { fill: 'M7 5v14l12-7z' },
   stop: { fill: 'M7 6h3.5v12H7zM13.5 6H17v12h-3.5z' },
   download: { stroke: 'M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14' },
+  picture: {
+    stroke:
+      'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM4 16l4.500-4.500 4 4 2.500-2.500 5 4.500M16.500 9.500h.01',
+  },
+  share: { stroke: 'M12 15V4M8 7.500 12 3.500 16 7.500M7 11H5.500v9h13v-9H17' },
   upload: { stroke: 'M12 16V5M7.5 9 12 4.5 16.5 9M5 20h14' },
   again: { stroke: 'M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4 9M4 4.5V9h4.5' },
   eye: {
@@ -39,6 +44,10 @@ export const icons = {
       'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zM14.8 12a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0z',
   },
   branch: { stroke: 'M6 4v16M6 12c6 0 11-1 11-6M14 8.5 17 5.5l3 3' },
+  guide: {
+    stroke:
+      'M9.300 9.300a2.800 2.800 0 1 1 4.100 2.400c-.9.500-1.400 1.100-1.400 2.100M12 16.900h.01M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0z',
+  },
   swap: { stroke: 'M4 9h15l-4-4M20 15H5l4 4' },
   star: { stroke: 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8z' },
   heart: {
@@ -76,6 +85,8 @@ export const icons = {
   },
   chart: { stroke: 'M4 20h16M7 16v-4M12 16V6M17 16v-7' },
   text: { stroke: 'M5 6h14M5 10h14M5 14h9M5 18h11' },
+  sound: { stroke: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11' },
+  silence: { stroke: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.500l5 5M21 9.500l-5 5' },
   send: { stroke: 'M4 12 20 5l-5 15-3.500-6.500zM20 5l-8.500 8.500' },
 } as const satisfies Record<string, Drawing>
 

@@ -1,10 +1,10 @@
 // Finds the games that have a folder here. A game without one is played on the text board.
 import type { Component } from 'svelte'
-import type { Language } from '../lib/settings.svelte.ts'
 import type { Pause } from '../lib/table.svelte.ts'
 import type { Suggestion } from '../lib/hints.svelte.ts'
 import type { GameEvent, View, Words } from '../lib/position.ts'
 import type { GameReview, Result } from '../lib/protocol.ts'
+import { words } from '../lib/words.svelte.ts'
 
 export interface BoardProps<V extends View = View> {
   view: V
@@ -12,10 +12,11 @@ export interface BoardProps<V extends View = View> {
   present: boolean[]
   words: Words
   scene: GameEvent[] // what just happened, shown on the position before it
+  after?: V | null // the position that the scene leads to
   marked: boolean // after a refusal: show what is legal
   busy: boolean // a move is on its way
   frozen: boolean // a replay: nothing can be chosen
-  secrets?: Partial<V>[] | null // a replay with everything open: what each seat alone knew of its view
+  still?: boolean // a replay: a scene stays on the board until the next step
   suggestion?: Suggestion | null // a move to show as picked: a hint, or the better choice in a review
   play: (move: string) => void
   takeBack: () => void
@@ -28,7 +29,8 @@ export interface EndProps<V extends View = View> {
   view: V
   result: Result
   names: string[]
-  texts: Record<string, string> // the game's sentences in the reader's language
+  mine: number | null // the reader's seat, if there is just one
+  decisive: Record<string, unknown> | null // the facts of the moment that decided the game, to be marked on the boards
 }
 
 export interface ReviewProps<V extends View = View> {
@@ -41,32 +43,37 @@ export interface ReviewProps<V extends View = View> {
 export interface BoardModule {
   Board: Component<BoardProps>
   Side?: Component<BoardProps> // beside the log on wide screens
-  End?: Component<EndProps> // on the end screen, above the score lines
+  End?: Component<EndProps> // on the end screen: the final boards side by side, instead of a podium
+  HowTo?: Component // in the waiting room: the rules in three pictures
   Review?: Component<ReviewProps> // on the review page: luck and skill apart
   pause?: Pause
-  where?: (view: View, language: Language) => string // e.g. "Round 3 of 10"
-  guide?: (view: View, language: Language) => string // for a first game: what to do now, and why
-  moveWords?: (move: string, view: View, language: Language) => string // clearer than its label, with the position before it
+  where?: (view: View) => string // e.g. "Round 3 of 10"
+  round?: (view: View) => number // which round it is, where the view has no `round`
+  guide?: (view: View) => string // for a first game: what to do now, and why
+  about?: (view: View) => string // a selector of what the guide's sentence speaks of
+  lessonAbout?: string[] // and what the steps of the lesson do
+  moveWords?: (move: string, view: View) => string // clearer than its label, with the position before it
+  hintWords?: (move: string, view: View) => string // a hint in the words of the button that makes it
   explains?: (key: string) => boolean // a score line that only says more about the one before
-  headline?: (view: View, texts: Record<string, string>) => string // of the end screen, where nobody wins
-}
-
-// What people call an option and its choices. Options that no face names are for programs and stay out of the form.
-export interface OptionWords {
-  title: string
-  choices: Record<string, string>
+  headline?: (view: View) => string // of the end screen, where nobody wins
 }
 
 export interface Face {
-  about: Record<Language, string>
-  options?: Record<string, Record<Language, OptionWords>>
+  options?: string[] // those that people may choose; `option_<name>` of the game's words names each and its choices
   Art: Component
   tint: string
   load?: () => Promise<BoardModule>
 }
 
 const found = import.meta.glob<{ face: Face }>('./*/face.ts', { eager: true })
-const faces = new Map(Object.entries(found).map(([path, module]) => [path.split('/')[1], module.face]))
+const faces = new Map(Object.entries(found).map(([path, module]) => speaking(path.split('/')[1] ?? '', module.face)))
+
+// A board is shown when the sentences of its game are there.
+function speaking(game: string, face: Face): [string, Face] {
+  const { load } = face
+  if (!load) return [game, face]
+  return [game, { ...face, load: () => Promise.all([load(), words.open(game)]).then(([board]) => board) }]
+}
 
 export function faceOf(game: string): Face | undefined {
   return faces.get(game)
@@ -77,13 +84,18 @@ export function boardModule<V extends View>(module: {
   Board: Component<BoardProps<V>>
   Side?: Component<BoardProps<V>>
   End?: Component<EndProps<V>>
+  HowTo?: Component
   Review?: Component<ReviewProps<V>>
   pause?: Pause
-  where?: (view: V, language: Language) => string
-  guide?: (view: V, language: Language) => string
-  moveWords?: (move: string, view: V, language: Language) => string
+  where?: (view: V) => string
+  round?: (view: V) => number
+  guide?: (view: V) => string
+  about?: (view: V) => string
+  lessonAbout?: string[]
+  moveWords?: (move: string, view: V) => string
+  hintWords?: (move: string, view: V) => string
   explains?: (key: string) => boolean
-  headline?: (view: V, texts: Record<string, string>) => string
+  headline?: (view: V) => string
 }): BoardModule {
   return module as unknown as BoardModule
 }

@@ -1,8 +1,8 @@
 // What the server offers, and who I am; loaded once, kept for all pages.
-import { i18n } from '../i18n/index.svelte.ts'
 import { api } from './api.ts'
 import type { GameInfo, Games, GameTexts, Me } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
+import { guestName, isGuestName, rememberColour, rememberedColour, rememberedName, rememberName } from './myname.ts'
 
 class Catalogue {
   games = $state.raw<Games | null>(null)
@@ -11,8 +11,28 @@ class Catalogue {
 
   async load(): Promise<void> {
     // The cookie comes with the first answer, so it is asked for first.
-    this.me ??= await named(await api.me())
+    this.me ??= await recognised(await api.me())
     this.games ??= await api.games()
+  }
+
+  // The name that I chose; '' as long as I am a guest.
+  get myName(): string {
+    const name = this.me?.name ?? ''
+    return isGuestName(name) ? '' : name
+  }
+
+  // An empty name makes me a guest again.
+  async callMe(name: string): Promise<void> {
+    const chosen = name.trim()
+    const shown = chosen || guestName()
+    if (shown !== this.me?.name) this.me = await api.changeMe({ name: shown })
+    rememberName(chosen)
+  }
+
+  // The colour that I want; at a table where somebody has it I get another one.
+  async colourMe(colour: number): Promise<void> {
+    if (colour !== this.me?.colour) this.me = await api.changeMe({ colour })
+    rememberColour(colour)
   }
 
   find(name: string): GameInfo | undefined {
@@ -43,11 +63,13 @@ class Catalogue {
   }
 }
 
-// Others should see somebody, not a number of a seat; the settings change it.
-async function named(me: Me): Promise<Me> {
+// Others should see somebody, not a number of a seat. A browser that lost its cookie still knows name and colour.
+async function recognised(me: Me): Promise<Me> {
   if (me.name) return me
-  const guest = i18n.t.guest(10 + Math.floor(Math.random() * 90))
-  return api.changeMe({ name: guest, language: settings.language }).catch(() => me)
+  const name = rememberedName() || guestName()
+  const colour = rememberedColour()
+  const change = { name, language: settings.language, ...(colour === null ? {} : { colour }) }
+  return api.changeMe(change).catch(() => me)
 }
 
 export const catalogue = new Catalogue()

@@ -3,6 +3,6 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return false // not allowed here, e.g. without https; the text stands beside the button
+    return false // not allowed here, e.g. without https; the text is next to the button
   }
 }

@@ -13,13 +13,23 @@ class Guides {
     this.#store(game, 'closed')
   }
 
-  // A first game is over: whoever has opened the guide by hand keeps it, for everybody else it has done its work.
+  // A first game is over: a guide that was opened by hand stays, otherwise it has done its work.
   finish(game: string): void {
     if (this.#read(game) !== 'open') this.close(game)
   }
 
   open(game: string): void {
     this.#store(game, 'open')
+  }
+
+  // After a lesson: a first game, although one may have been finished before.
+  beginAgain(game: string): void {
+    try {
+      localStorage.removeItem(key(game))
+    } catch {
+      // the guide stays closed
+    }
+    this.#changes++
   }
 
   #read(game: string): string | null {

@@ -1,20 +1,22 @@
-// The hint for the choice that is asked of me now: asked for once, shown until I choose.
+// The hint for the choice that is asked of me now: a quick suggestion at once, the full hint as soon as it is found.
+// It is shown until I choose something or the game goes on.
 import { getContext, setContext } from 'svelte'
-import { i18n } from '../i18n/index.svelte.ts'
-import { reviewTexts } from '../i18n/review.ts'
 import { api } from './api.ts'
 import { errorSentence } from './errors.ts'
-import type { HintInfo } from './protocol.ts'
-import { decimal } from './review.ts'
+import type { AskHint, HintInfo } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
+import { t } from './words.svelte.ts'
 
 const KEY = Symbol('hints')
+const GRACE_MS = 250 // a full hint that is there by then needs no suggestion before it
 
 // A move that the board shows as picked; a new object shows it again.
 export interface Suggestion {
   move: string
 }
+
+type Say = (hint: HintInfo) => string // what to press, in the words of the board
 
 export class HintDesk {
   isBusy = $state(false)
@@ -22,10 +24,12 @@ export class HintDesk {
   #hint = $state.raw<HintInfo | null>(null)
   #problem = $state('')
   #session: TableSession
-  #asked = 0
+  #say: Say
+  #asking: AbortController | null = null
 
-  constructor(session: TableSession) {
+  constructor(session: TableSession, say: Say) {
     this.#session = session
+    this.#say = say
   }
 
   get isOpen(): boolean {
@@ -34,56 +38,84 @@ export class HintDesk {
 
   // What the bar says instead of how to choose.
   get text(): string {
-    const t = i18n.pick(reviewTexts)
-    if (this.isBusy) return t.thinking
     if (this.#problem) return this.#problem
-    const hint = this.#hint
-    if (!hint) return ''
-    if (hint.basis === 'search') return sentenceOf(hint)
-    return `${hint.warming ? t.warming : t.noSearch} ${sentenceOf(hint)}`
+    if (!this.#hint) return this.isBusy ? t('hint_thinking') : ''
+    const move = this.#say(this.#hint)
+    return this.#hint.thinking ? t('hint_quick', { move }) : sentenceOf(this.#hint, move)
   }
 
   async ask(): Promise<void> {
-    if (this.isBusy) return
-    const known = this.#hint
-    if (known && !known.warming) {
-      this.suggestion = { move: known.move }
+    const { position, seat, id } = this.#session
+    if (this.isBusy || !position || seat === null) return
+    if (this.#hint && !this.#hint.thinking) {
+      this.suggestion = { move: this.#hint.move }
       return
     }
-    const { position, seat, id } = this.#session
-    if (!position || seat === null) return
-    const asked = ++this.#asked
+    this.forget()
+    const asking = (this.#asking = new AbortController())
     this.isBusy = true
-    this.#problem = ''
-    try {
-      const found = await api.hint(id, { seat, number: position.number, language: settings.language })
-      if (asked !== this.#asked) return // I have chosen meanwhile
-      this.#hint = found
-      this.suggestion = { move: found.move }
-    } catch (error) {
-      if (asked === this.#asked) this.#problem = errorSentence(error)
-    } finally {
-      if (asked === this.#asked) this.isBusy = false
-    }
+    await this.#find(id, { seat, number: position.number, language: settings.language }, asking.signal)
+    if (!asking.signal.aborted) this.isBusy = false
   }
 
   forget(): void {
-    this.#asked++
+    this.#asking?.abort()
     this.isBusy = false
     this.#hint = null
     this.suggestion = null
     this.#problem = ''
   }
+
+  async #find(table: string, wish: AskHint, signal: AbortSignal): Promise<void> {
+    let isFound = false
+    const quick = api.hint(table, { ...wish, quick: true }, signal)
+    Promise.all([quick, new Promise((done) => setTimeout(done, GRACE_MS))]).then(
+      ([hint]) => {
+        if (!isFound && !signal.aborted) this.#show(hint)
+      },
+      () => {}, // the full hint will tell what is wrong
+    )
+    try {
+      let hint: HintInfo
+      do hint = await api.hint(table, { ...wish, quick: false }, signal)
+      while (hint.thinking && !signal.aborted)
+      isFound = true
+      if (!signal.aborted) this.#show(hint)
+    } catch (error) {
+      isFound = true
+      if (signal.aborted) return
+      if (this.#hint) this.#hint = { ...this.#hint, thinking: false }
+      else this.#problem = errorSentence(error)
+    }
+  }
+
+  #show(hint: HintInfo): void {
+    this.#hint = hint
+    if (this.suggestion?.move !== hint.move) this.suggestion = { move: hint.move }
+  }
 }
 
-function sentenceOf(hint: HintInfo): string {
-  const shown = (value: number) => (hint.unit === 'odds' ? decimal(100 * value, 0) : decimal(value))
-  const second = hint.key === 'mix' ? decimal(100 * hint.share, 0) : shown(hint.value - hint.gain)
-  return i18n.pick(reviewTexts)[hint.key](shown(hint.value), second)
+function sentenceOf({ key, value, gain, share }: HintInfo, move: string): string {
+  return t(`hint.${key}`, { move, value, next: value - gain, often: howOften(share) })
 }
 
-export function offerHints(session: TableSession): HintDesk {
-  return setContext(KEY, new HintDesk(session))
+const SHARES = [
+  ['nine_tenths', 0.9],
+  ['three_quarters', 0.75],
+  ['two_thirds', 0.67],
+  ['half', 0.5],
+  ['third', 0.33],
+  ['quarter', 0.25],
+] as const
+
+// The name of the share that is nearest.
+function howOften(share: number) {
+  const off = (each: number) => Math.abs(each - share)
+  return SHARES.reduce((best, each) => (off(each[1]) < off(best[1]) ? each : best))[0]
+}
+
+export function offerHints(session: TableSession, say: Say): HintDesk {
+  return setContext(KEY, new HintDesk(session, say))
 }
 
 // Boards are also drawn where nobody gives hints.

@@ -29,7 +29,7 @@ export class Line {
     this.#open('connecting')
   }
 
-  // False: the line is down; what was to be said is not kept here.
+  // False: the line is down; the message is not kept here.
   send(message: FromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))

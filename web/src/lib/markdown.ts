@@ -1,4 +1,4 @@
-// The few signs of Markdown that the rules use, as data; nothing is ever set as HTML.
+// The little Markdown that the rules use, as data; nothing is ever set as HTML.
 export interface Span {
   kind: 'text' | 'strong' | 'code' | 'em'
   text: string
@@ -7,6 +7,7 @@ export interface Span {
 export interface Rule {
   id: string | null
   spans: Span[]
+  points: Span[][] // a list inside the rule
 }
 
 export interface Section {
@@ -31,11 +32,16 @@ export function rulesOf(document: string): Section[] {
     const section = sections.at(-1) as Section
     const numbered = /^- \*\*([A-Z]+\d+)\.\*\* ([\s\S]*)$/.exec(block)
     if (block.startsWith('## ')) sections.push({ title: block.slice(3), rules: [], paragraphs: [] })
-    else if (numbered) section.rules.push({ id: numbered[1] as string, spans: spansOf(numbered[2] as string) })
-    else if (block.startsWith('- ')) section.rules.push({ id: null, spans: spansOf(block.slice(2)) })
+    else if (numbered) section.rules.push(ruleOf(numbered[1] as string, numbered[2] as string))
+    else if (block.startsWith('- ')) section.rules.push(ruleOf(null, block.slice(2)))
     else if (!block.startsWith('# ')) section.paragraphs.push(spansOf(block))
   }
   return sections.filter((section) => section.rules.length || section.paragraphs.length)
+}
+
+function ruleOf(id: string | null, text: string): Rule {
+  const [first, ...points] = text.split('\n- ')
+  return { id, spans: spansOf(first as string), points: points.map(spansOf) }
 }
 
 // Lines that belong together: a heading, an item of a list, a paragraph.
@@ -44,7 +50,7 @@ function blocks(document: string): string[] {
   let isOpen = false
   for (const line of document.split('\n')) {
     if (!line.trim()) isOpen = false
-    else if (isOpen && !/^(#|- )/.test(line)) found.push(`${found.pop()} ${line.trim()}`)
+    else if (isOpen && !/^(#|- )/.test(line)) found.push(found.pop() + (/^ +- /.test(line) ? '\n' : ' ') + line.trim())
     else {
       found.push(line.trim())
       isOpen = !line.startsWith('#')

@@ -1,9 +1,27 @@
-// Movements that explain what happened; none with prefers-reduced-motion.
+// Movements that explain what happened; none with prefers-reduced-motion or with the pace "off".
+import { settings, type Pace } from './settings.svelte.ts'
+
 export const MOVE_MS = 400
 const STAGGER_MS = 60
+const FACTORS: Record<Pace, number> = { off: 0, quick: 0.5, normal: 1, relaxed: 1.6 }
 
 export function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return settings.pace === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+// A time at the pace that the player chose. All times in boards are those of the normal pace.
+export function paced(ms: number): number {
+  return ms * FACTORS[settings.pace]
+}
+
+// The beats of a scene: each is called at its time. A still page gets all of them at once, so it shows the last frame.
+export function beats(...steps: [ms: number, beat: () => void][]): () => void {
+  if (isStill()) {
+    for (const [, beat] of steps) beat()
+    return () => undefined
+  }
+  const timers = steps.map(([ms, beat]) => setTimeout(beat, paced(ms)))
+  return () => timers.forEach(clearTimeout)
 }
 
 // Lets an element fly to where it now belongs. It stays there until the next position is drawn.
@@ -16,8 +34,8 @@ export function flyTo(element: HTMLElement, target: Element, order: number): voi
   const scale = Math.min(1, Math.max(0.25, to.width / from.width))
   element.style.setProperty('z-index', '30')
   element.animate([{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.6 }], {
-    duration: MOVE_MS - STAGGER_MS * 2,
-    delay: order * STAGGER_MS,
+    duration: paced(MOVE_MS - STAGGER_MS * 2),
+    delay: paced(order * STAGGER_MS),
     easing: 'cubic-bezier(.2, .7, .2, 1)',
     fill: 'forwards',
   })
@@ -31,5 +49,5 @@ export function bringIntoSight(element: Element): void {
 
 export function fadeOut(element: HTMLElement): void {
   if (isStill()) return
-  element.animate([{ opacity: 1 }, { opacity: 0.15 }], { duration: MOVE_MS, fill: 'forwards' })
+  element.animate([{ opacity: 1 }, { opacity: 0.15 }], { duration: paced(MOVE_MS), fill: 'forwards' })
 }

@@ -1,4 +1,4 @@
-// Component files of one's own: one for each game, kept in this browser.
+// Custom component files: one per game, stored in this browser.
 export interface OwnSet {
   option: string
   text: string
@@ -21,7 +21,7 @@ export function keepOwnSet(game: string, set: OwnSet): void {
   }
 }
 
-// Four signs that tell sets apart: people at one table can compare what they play with.
+// Four characters that identify a set: people at one table can compare what they play with.
 export function markOf(content: unknown): string {
   let hash = 0x811c9dc5
   for (const letter of sorted(content)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)

@@ -1,5 +1,5 @@
 // What one seat sees: the part that all games share. Games add fields of their own to the view.
-import type { Result, Spoken, Step } from './protocol.ts'
+import type { Line, Result, Spoken, Step } from './protocol.ts'
 
 export const CHANCE = -1
 
@@ -13,6 +13,7 @@ export interface View {
   over: boolean
   rule: string
   scores: number[]
+  round?: number
   options: Record<string, unknown>
 }
 
@@ -42,6 +43,7 @@ export interface LogEntry {
   number: number
   seat: number
   text: string
+  heading?: boolean
 }
 
 export function eventsOf(steps: Step[]): GameEvent[] {
@@ -49,14 +51,9 @@ export function eventsOf(steps: Step[]): GameEvent[] {
 }
 
 export function logOf(steps: Step[]): LogEntry[] {
-  return steps.flatMap((step) =>
-    (step.events as GameEvent[])
-      .filter((event) => event.text)
-      .map((event) => ({ number: step.number, seat: subject(event, step.seat), text: event.text ?? '' })),
-  )
+  return steps.flatMap((step) => step.log.map((line) => entryOf(line, step.number)))
 }
 
-function subject(event: GameEvent, mover: number): number {
-  if (event.type === 'move' || event.type === 'withdraw') return mover
-  return typeof event.seat === 'number' ? event.seat : CHANCE
+export function entryOf(line: Line, number: number): LogEntry {
+  return { number, seat: line.seat ?? CHANCE, text: line.text, heading: line.is_heading ?? false }
 }

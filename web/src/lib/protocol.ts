@@ -1,9 +1,24 @@
 // Generated from the server's schema by `make web-types`. Do not edit.
 
+export interface AllBots {
+  bot: string
+  fill?: boolean
+}
+
 export interface AskHint {
-  language?: "en" | "fr"
+  language?: "en" | "de" | "fr"
   number: number
+  quick?: boolean
   seat: number
+}
+
+/** I am back at a table where bots played for me: from number `after` to `number`, with so many moves. */
+export interface Back {
+  after: number
+  moves: number
+  number: number
+  table: string
+  type: "back"
 }
 
 export interface BotInfo {
@@ -18,7 +33,8 @@ export interface Branch {
 }
 
 export interface ChangeMe {
-  language?: "en" | "fr" | null
+  colour?: number | null
+  language?: "en" | "de" | "fr" | null
   name?: string | null
 }
 
@@ -59,6 +75,13 @@ export interface CreateTable {
   start?: boolean
 }
 
+export interface Decisive {
+  facts?: { [key: string]: unknown } | null
+  number?: number | null
+  text?: string
+  title?: string
+}
+
 export interface DeviceLink {
   expires_at: number
   qr: string
@@ -90,17 +113,18 @@ export interface ErrorBody {
 
 export type FromClient = Hello | Goodbye | Move | Withdraw | Say | Mute | Ping
 
-export type FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Said | Done | Pong | Refusal
+export type FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Back | Said | Done | Pong | Refusal
 
 export interface GameInfo {
+  authors: string[]
   bots: string[]
-  credits: string
   free_talk: boolean
   max_players: number
   min_players: number
   minutes: number
   name: string
   options: OptionInfo[]
+  publisher: string
   rules: number
   title: string
   usual_players: number
@@ -120,7 +144,6 @@ export interface GameTexts {
   document: { [key: string]: string }
   game: string
   rules: { [key: string]: { [key: string]: string } }
-  texts: { [key: string]: { [key: string]: string } }
 }
 
 export interface Games {
@@ -139,10 +162,10 @@ export interface Goodbye {
 
 /** Watch a table. `after`: the number I have; null: I have nothing, send no history.
  * 
- * `language`: say positions and events of all my tables in words, too; null: no words. */
+ * `language`: also send positions and events of all my tables in words; null: no words. */
 export interface Hello {
   after?: number | null
-  language?: "en" | "fr" | null
+  language?: "de" | "en" | "fr" | null
   ref?: number | null
   table: string
   type: "hello"
@@ -162,9 +185,9 @@ export interface HintInfo {
   label: string
   move: string
   share: number
+  thinking: boolean
   unit: "odds" | "points" | "none"
   value: number
-  warming: boolean
   why: string
 }
 
@@ -190,9 +213,23 @@ export interface LessonStep {
   words: Spoken
 }
 
+/** A line of the log that people read at the table. `seat`: whom it is about, CHANCE for nobody or for several. */
+export interface Line {
+  is_heading?: boolean
+  seat?: number
+  text: string
+}
+
+export interface Look {
+  colour?: number | null
+  name?: string | null
+  seat: number
+}
+
 export interface Me {
+  colour?: number | null
   id: string
-  language: "en" | "fr" | null
+  language: "de" | "en" | "fr" | null
   name: string
 }
 
@@ -206,7 +243,7 @@ export interface Move {
   type: "move"
 }
 
-/** Don't send me what this person says, at any table; `on` false: send it again. */
+/** Don't send me this person's chat, at any table; `on` false: send it again. */
 export interface Mute {
   on: boolean
   person: string
@@ -249,9 +286,12 @@ export interface Pong {
   type: "pong"
 }
 
-/** By seat: is its person connected (bots always are)? And how many people only watch. */
+/** By seat: is the player connected (bots always are)? And the number of spectators.
+ * 
+ * `replace_in`: during a game, by seat, in how many milliseconds a bot may play for its absent player. */
 export interface Presence {
   present: boolean[]
+  replace_in: (number | null)[]
   spectators: number
   table: string
   type: "presence"
@@ -283,9 +323,19 @@ export interface Refusal {
 }
 
 export interface Replay {
-  moves: string[]
-  positions: ReplayView[]
+  moves: number
+  result: Result | null
   seat: number | null
+  steps: ReplayStep[]
+}
+
+export interface ReplayStep {
+  board?: string
+  events: ({ [key: string]: unknown })[]
+  log?: Line[]
+  number: number
+  opened?: { [key: string]: unknown }
+  view: { [key: string]: unknown }
 }
 
 export interface ReplayView {
@@ -294,7 +344,6 @@ export interface ReplayView {
   number: number
   result: Result | null
   seat: number | null
-  secrets?: ({ [key: string]: unknown })[] | null
   view: { [key: string]: unknown }
   words: Spoken | null
 }
@@ -320,6 +369,7 @@ export interface ReviewedDecision {
   choices: number
   label: string
   loss: number
+  margin: number
   move: string
   number: number
   value: number
@@ -335,7 +385,7 @@ export interface Said {
 
 /** Either a text or one of the set phrases. */
 export interface Say {
-  phrase?: "again" | "bye" | "good_game" | "hello" | "nice" | "one_moment" | "oops" | "thanks" | "thinking" | "your_turn" | null
+  phrase?: "again" | "bye" | "good_game" | "hello" | "nice" | "one_moment" | "oops" | "so_close" | "thanks" | "thinking" | "your_turn" | null
   ref?: number | null
   table: string
   text?: string | null
@@ -353,9 +403,12 @@ export interface SeatChoice {
   name?: string
 }
 
-/** `bot`: the level of a bot that sits here. `stand_in`: the level of the bot that plays for a person. */
+/** `bot`: the level of a bot that sits here. `stand_in`: the level of the bot that plays for a person.
+ * 
+ * `colour`: that of a person, no two alike; null if it is left to the client: bots, and more people than colours. */
 export interface SeatInfo {
   bot: string | null
+  colour: number | null
   kind: "bot" | "open" | "person"
   name: string
   person: string | null
@@ -385,17 +438,22 @@ export interface Snapshot {
   words: Spoken | null
 }
 
-/** A position in words: the board, what the seat is asked, and its legal moves in the order of `view.legal`. */
+/** A position in words: the board, the question to the seat, and its legal moves in the order of `view.legal`. */
 export interface Spoken {
   board: string
   labels: string[]
   prompt: string
 }
 
-/** One row of the log as one seat is told of it. `seat` −1 is chance. */
+export interface Start {
+  bot?: string | null
+}
+
+/** One row of the log as one seat is told of it. `seat` −1 is chance. `log`: what people read of it. */
 export interface Step {
   at: number
   events: ({ [key: string]: unknown })[]
+  log: Line[]
   number: number
   seat: number
 }
@@ -407,7 +465,9 @@ export interface TableChanged {
   type: "table"
 }
 
-/** `hints`: whether those who sit here may ask what to do; everybody can see it. */
+/** `hints`: whether the players can ask for hints; visible to everyone.
+ * 
+ * `revision` counts the changes of seats, settings and status: the higher one is newer. */
 export interface TableInfo {
   awaited: number[]
   chat: "free" | "off" | "phrases"
@@ -425,6 +485,7 @@ export interface TableInfo {
   players: number
   public: boolean
   rematch: string | null
+  revision: number
   rules: number
   scores: number[] | null
   seats: SeatInfo[]
@@ -435,6 +496,7 @@ export interface TableInfo {
 }
 
 export interface TableList {
+  more?: boolean
   tables: TableInfo[]
 }
 

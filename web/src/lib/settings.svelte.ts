@@ -1,44 +1,48 @@
 // What this browser remembers: language, theme, and how the board is shown.
-export type Language = 'en' | 'fr'
+import { keep, kept } from './kept.ts'
+import { languages, words, type Language } from './words.svelte.ts'
+
 export type Theme = 'auto' | 'light' | 'dark'
 
-const languages: readonly Language[] = ['en', 'fr']
+// How long reveals last; `off` goes straight to what comes of them.
+export const PACES = ['off', 'quick', 'normal', 'relaxed'] as const
+export type Pace = (typeof PACES)[number]
+
+const codes = languages.map(({ code }) => code)
 const themes: readonly Theme[] = ['auto', 'light', 'dark']
 
 function stored<T extends string>(key: string, allowed: readonly T[]): T | undefined {
-  try {
-    const value = localStorage.getItem(`splittable.${key}`)
-    return allowed.find((choice) => choice === value)
-  } catch {
-    return undefined // storage is switched off: the choice lasts as long as the page
-  }
+  const value = kept(key)
+  return allowed.find((choice) => choice === value)
 }
 
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(`splittable.${key}`, value)
-  } catch {
-    // the same
-  }
-}
-
+// The first language of the browser that we speak, or English.
 function preferredLanguage(): Language {
-  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  const wanted = navigator.languages.map((each) => each.toLowerCase().split('-')[0])
+  return wanted.flatMap((each) => codes.find((code) => code === each) ?? [])[0] ?? 'en'
 }
 
 class Settings {
-  #language = $state<Language>(stored('language', languages) ?? preferredLanguage())
+  #language = $state<Language>(stored('language', codes) ?? preferredLanguage())
   #theme = $state<Theme>(stored('theme', themes) ?? 'auto')
   #textBoard = $state(stored('text-board', ['on', 'off']) === 'on')
+
+  #pace = $state<Pace>(stored('pace', PACES) ?? 'normal')
+  #sound = $state(stored('sound', ['on', 'off']) !== 'off')
 
   get language(): Language {
     return this.#language
   }
 
   set language(value: Language) {
-    this.#language = value
-    store('language', value)
-    this.apply()
+    keep('language', value)
+    words.speak(value).then(
+      () => {
+        this.#language = value
+        this.apply()
+      },
+      () => undefined, // no network: the page goes on in the language it has
+    )
   }
 
   get theme(): Theme {
@@ -47,7 +51,7 @@ class Settings {
 
   set theme(value: Theme) {
     this.#theme = value
-    store('theme', value)
+    keep('theme', value)
     this.apply()
   }
 
@@ -57,7 +61,26 @@ class Settings {
 
   set textBoard(value: boolean) {
     this.#textBoard = value
-    store('text-board', value ? 'on' : 'off')
+    keep('text-board', value ? 'on' : 'off')
+  }
+
+  get pace(): Pace {
+    return this.#pace
+  }
+
+  set pace(value: Pace) {
+    this.#pace = value
+    keep('pace', value)
+    this.apply()
+  }
+
+  get sound(): boolean {
+    return this.#sound
+  }
+
+  set sound(value: boolean) {
+    this.#sound = value
+    keep('sound', value ? 'on' : 'off')
   }
 
   get isDark(): boolean {
@@ -67,6 +90,7 @@ class Settings {
   apply(): void {
     const root = document.documentElement
     root.lang = this.#language
+    root.dataset.pace = this.#pace
     if (this.#theme === 'auto') delete root.dataset.theme
     else root.dataset.theme = this.#theme
   }

@@ -3,8 +3,10 @@ import { ApiError, api } from './api.ts'
 import { catalogue } from './catalogue.svelte.ts'
 import { Line, type LineState } from './line.ts'
 import { eventsOf, logOf, NO_WORDS, type GameEvent, type LogEntry, type Position, type View } from './position.ts'
-import type { ChatLine, FromServer, Refusal, Snapshot, Step, TableInfo, Update } from './protocol.ts'
+import type { Back, ChatLine, FromServer, Refusal, Snapshot, Step, TableInfo, Update } from './protocol.ts'
+import { PresenceHere } from './presence.svelte.ts'
 import { keepSeen, lastSeen, type Seen } from './seen.ts'
+import { paced } from './motion.ts'
 import { settings } from './settings.svelte.ts'
 
 type SeatKey = number | null
@@ -26,15 +28,15 @@ export class TableSession {
   info = $state.raw<TableInfo | null>(null)
   line = $state<LineState>('connecting')
   wasLost = $state(false)
-  present = $state.raw<boolean[]>([])
-  spectators = $state(0)
+  readonly presence = new PresenceHere()
   chat = $state.raw<ChatLine[]>([])
+  readChat = $state(0) // the last line that was on the screen
   refusal = $state.raw<Refusal | null>(null)
   movedOn = $state(false)
   failure = $state.raw<ApiError | null>(null)
   me = $state<string | null>(null)
   muted = $state.raw<string[]>([])
-  recap = $state.raw<LogEntry[]>([]) // what happened while I was away
+  back = $state.raw<Back | null>(null) // bots have played for me
   pause: Pause = () => 0
   #positions = $state.raw(new Map<SeatKey, Position>())
   #logs = $state.raw(new Map<SeatKey, LogEntry[]>())
@@ -46,6 +48,8 @@ export class TableSession {
   #line: Line
   #refs = 0
   #left: Seen | null
+  #missed = $state.raw<{ after: number; until: number } | null>(null) // what happened while I was away
+  #isShutOut = false
   readonly #watchVisibility = () => (document.hidden ? this.#goAway() : this.#comeBack())
 
   constructor(id: string) {
@@ -54,7 +58,7 @@ export class TableSession {
     document.addEventListener('visibilitychange', this.#watchVisibility)
     this.#line = new Line({ state: (state) => this.#lineChanged(state), message: (message) => this.#hear(message) })
     api.table(id).then(
-      (info) => (this.info ??= info),
+      (info) => this.take(info),
       (error: unknown) => (this.failure = error instanceof ApiError ? error : null),
     )
   }
@@ -81,6 +85,12 @@ export class TableSession {
     return this.#scene
   }
 
+  // The position that the scene leads to.
+  get after(): View | null {
+    const next = this.#scene.length ? this.#waiting[0] : undefined
+    return next ? (next.view as unknown as View) : null
+  }
+
   get isSending(): boolean {
     return this.#pending !== null
   }
@@ -91,6 +101,15 @@ export class TableSession {
     const acting = this.position.view.acting
     if (this.seat !== null && acting.includes(this.seat)) return null
     return this.mySeats.find((seat) => acting.includes(seat)) ?? null
+  }
+
+  // What comes by HTTP may be older than what the socket has said meanwhile.
+  take(info: TableInfo): void {
+    if (this.info && info.revision < this.info.revision) return
+    this.info = info
+    const mine = this.mySeats
+    const kept = [...this.#positions].filter(([seat]) => (seat === null ? !mine.length : mine.includes(seat)))
+    this.#positions = new Map(kept)
   }
 
   lookAs(seat: number): void {
@@ -140,13 +159,23 @@ export class TableSession {
     await this.#change(api.replace(this.id, { seat, bot }))
   }
 
+  async sit(seat: number, name: string): Promise<void> {
+    this.take(await api.sit(this.id, { seat, name }))
+    if (this.#isShutOut) this.#greet(this.#newest()) // only those who sit here may watch, and now I do
+  }
+
+  // The bot that plays for me in another window, or since somebody called it, gives my seat back.
+  async takeOver(seat: number): Promise<void> {
+    await this.#change(api.replace(this.id, { seat, bot: null }))
+  }
+
   async leave(): Promise<void> {
-    await this.#change(api.leave(this.id))
+    this.take(await api.leave(this.id))
   }
 
   async #change(request: Promise<TableInfo>): Promise<void> {
     try {
-      this.info = await request
+      this.take(await request)
     } catch (error) {
       if (error instanceof ApiError) this.refusal = { type: 'refused', ...error.body }
     }
@@ -160,14 +189,21 @@ export class TableSession {
     this.#greet(0)
   }
 
+  get recap(): LogEntry[] {
+    const missed = this.#missed
+    return missed ? this.log.filter((entry) => entry.number > missed.after && entry.number <= missed.until) : []
+  }
+
   forgetRecap(): void {
-    this.recap = []
+    this.#missed = null
+    this.back = null
   }
 
   end(): void {
     this.#goAway()
     document.removeEventListener('visibilitychange', this.#watchVisibility)
     clearTimeout(this.#holding)
+    this.presence.end()
     this.#line.end()
   }
 
@@ -189,6 +225,7 @@ export class TableSession {
   }
 
   #greet(after: number): void {
+    this.#isShutOut = false
     this.#line.send({ type: 'hello', table: this.id, after, language: settings.language })
   }
 
@@ -210,7 +247,7 @@ export class TableSession {
         this.#greet(this.#newest())
         break
       case 'table':
-        this.#tableChanged(message.table)
+        this.take(message.table)
         break
       case 'snapshot':
         this.#replace(message)
@@ -219,8 +256,11 @@ export class TableSession {
         this.#receive(message)
         break
       case 'presence':
-        this.present = message.present
-        this.spectators = message.spectators
+        this.presence.hear(message)
+        break
+      case 'back':
+        this.back = message
+        this.#miss(message.after, message.number)
         break
       case 'said':
         this.chat = newLines(this.chat, message.lines)
@@ -229,13 +269,6 @@ export class TableSession {
         this.#refused(message)
         break
     }
-  }
-
-  #tableChanged(info: TableInfo): void {
-    this.info = info
-    const mine = this.mySeats
-    const kept = [...this.#positions].filter(([seat]) => (seat === null ? !mine.length : mine.includes(seat)))
-    this.#positions = new Map(kept)
   }
 
   #replace(snapshot: Snapshot): void {
@@ -286,7 +319,11 @@ export class TableSession {
     if (!left || this.#positions.size === 0 || !this.mySeats.length) return
     this.#left = null
     if (Date.now() - left.at < AWAY_MS) return
-    this.recap = this.log.filter((entry) => entry.number > left.number)
+    this.#miss(left.number, this.position?.number ?? left.number)
+  }
+
+  #miss(after: number, until: number): void {
+    this.#missed = { after: Math.min(after, this.#missed?.after ?? after), until }
   }
 
   #drain(): void {
@@ -295,7 +332,7 @@ export class TableSession {
       const events = eventsOf(update.steps)
       const before = this.#positions.get(update.seat)
       const isWatched = update.seat === this.seat && !document.hidden && !settings.textBoard // words need no scene
-      const wait = before && isWatched ? this.pause(events, before.view) : 0
+      const wait = before && isWatched ? paced(this.pause(events, before.view)) : 0
       if (wait > 0) {
         this.#scene = events
         this.#holding = setTimeout(() => this.#afterScene(), wait)
@@ -334,6 +371,7 @@ export class TableSession {
 
   #refused(message: Refusal): void {
     if (message.ref != null && message.ref === this.#pending?.ref) this.#pending = null
+    if (message.code === 'table/no_spectators') this.#isShutOut = true
     if (message.code === 'move/stale') this.movedOn = true
     else this.refusal = message
   }

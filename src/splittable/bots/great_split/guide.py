@@ -1,7 +1,7 @@
-"""What The Great Split's search knows: what boards promise, and so what cards are worth to whom, ready to compile.
+"""What The Great Split's search knows: the value of boards, and so of cards to each player; compilable.
 
 A board is valued smoothly: a step towards the next contract, banner or book value counts for part of it, since more
-steps will follow. A splitter expects the left neighbour to keep what is worth more to him.
+steps will follow. The player who splits expects the left neighbour to keep what is worth more to that neighbour.
 """
 
 from splittable.core.fields import Struct, field
@@ -39,21 +39,21 @@ from splittable.games.great_split.codes import (
 from splittable.games.great_split.heuristic import ARROW_WORTH, NEXT_SHARE, RIVAL_SHARE, split_values
 from splittable.games.great_split.state import State
 
-BREADTH = 12  # splits that are tried
-DOUBT = 4.0  # from which difference on a neighbour surely keeps the better group
-NOISE = 0.3  # points by which choices of nearly the same worth change places in playouts
-RESOLUTION_SHARE = 0.25  # of the budget for each choice of a resolution
-SHARPNESS = 0.12  # how much a point of score is worth in the odds of winning
+BREADTH = 12  # splits to try
+DOUBT = 4.0  # the difference beyond which a neighbour certainly keeps the better pile
+NOISE = 0.3  # points of noise between choices of similar value in playouts
+RESOLUTION_SHARE = 0.25  # share of the budget per choice while playing cards
+SHARPNESS = 0.12  # how much a point is worth in the chance of winning
 
 
 class Aid(Struct):
     books: list[float] = field(MAX_SPACES, dtype="float64")
     contracts: list[list[float]] = field(SEAL_AT, MAX_SPACES, dtype="float64")
     stars: list[list[float]] = field(SEAL_AT, MAX_SPACES, dtype="float64")
-    cubes: list[int] = field(CUBES, dtype="int64")  # of the board under trial
+    cubes: list[int] = field(CUBES, dtype="int64")  # of the trial board
     arrows: int = field(dtype="int64")
     times: list[int] = field(3, dtype="int64")  # how often books, artwork, gems are still scored
-    market: float = field(dtype="float64")  # where the cursor will stand at the end
+    market: float = field(dtype="float64")  # where the market will be at the end
     mine: list[float] = field(MAX_HAND, dtype="float64")
     his: list[float] = field(MAX_HAND, dtype="float64")
 
@@ -70,10 +70,10 @@ def prepare(s: State, box: Box, aid: Aid) -> None:
 
 
 def narrow(s: State, box: Box, seat: int, actions: list[int]) -> tuple[list[int], float]:
-    """The moves worth a look, and how much of the budget they deserve.
+    """The moves worth trying, and their share of the budget.
 
-    Of the splits those that look best. The order in which cards are resolved hardly matters, so the uses of the first
-    card are enough, and the splitter comes last; there are many such choices, each of them small.
+    Of the splits, those that look best. The order in which cards are played hardly matters, so the uses of the first
+    card are enough, and the splitter card comes last; there are many such choices, each of them small.
     """
     if s.phase == SPLIT:
         values = split_values(s, box, seat, [action - SPLIT_AT + 1 for action in actions])
@@ -88,7 +88,7 @@ def narrow(s: State, box: Box, seat: int, actions: list[int]) -> tuple[list[int]
 
 
 def smooth(table: list[int], at: int, last: int) -> float:
-    """The value reached, and part of the next one for the way already gone to it."""
+    """The value reached, plus part of the next one for the steps already made towards it."""
     low = at
     while low and table[low - 1] == table[at]:
         low -= 1
@@ -99,7 +99,7 @@ def smooth(table: list[int], at: int, last: int) -> float:
 
 
 def replies(s: State, box: Box) -> int:
-    """G9: the left neighbour keeps the first or the second group of a split."""
+    """G9: the left neighbour keeps the first or the second pile of a split."""
     return 2 if s.phase == SPLIT else 0
 
 
@@ -112,7 +112,7 @@ def is_reply(s: State, box: Box) -> bool:
 
 
 def reopen(s: State, box: Box, seat: int, aid: Aid) -> None:
-    """What the others have chosen in secret is not known: they choose again. Discards stay as re-dealt."""
+    """The others' secret choices are not known: they choose again. Discards stay as redrawn."""
     if s.phase != SPLIT and s.phase != TAKE:
         return
     for other in range(s.players):
@@ -139,7 +139,7 @@ def pick(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, 
 
 
 def look_ahead(s: State, box: Box, aid: Aid) -> None:
-    """Where the market will stand, and what is still scored on the way."""
+    """Where the market will be, and what is still scored on the way."""
     tokens = 0
     total = 0
     for value in range(MAX_MARKET):
@@ -180,7 +180,7 @@ def pick_split(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count:
 
 
 def split_value(aid: Aid, size: int, pattern: int) -> float:
-    """What the splitter is left with when the left neighbour keeps what is worth more to him."""
+    """What is left of a split if the left neighbour keeps what is worth more to them."""
     mine_first = aid.mine[0]
     his_first = aid.his[0]
     mine_second = 0.0
@@ -213,7 +213,7 @@ def pick_take(s: State, box: Box, seat: int, aid: Aid, g: list[int]) -> int:
 
 
 def pick_track(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int) -> int:
-    """Where a step of the splitter, a seal or a double arrow goes."""
+    """Where a step of the splitter card, a seal or a double arrow goes."""
     now = load(s, box, aid, seat)
     best = -1
     best_gain = 0.0
@@ -241,7 +241,7 @@ def track_gain(s: State, box: Box, aid: Aid, seat: int, action: int, now: float)
 
 
 def pick_use(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int) -> int:
-    """The first card of the hand in its best use; the splitter comes last."""
+    """The first card of the hand in its best use; the splitter card comes last."""
     now = load(s, box, aid, seat)
     card = s.hand[seat][0]
     best = 0
@@ -303,7 +303,7 @@ def best_seal(s: State, box: Box, aid: Aid, seat: int, icon: int) -> int:
 
 
 def load(s: State, box: Box, aid: Aid, seat: int) -> float:
-    """Put the board of a seat under trial; what it promises now."""
+    """Load a seat's board for trial; returns its value now."""
     for track in range(CUBES):
         aid.cubes[track] = s.cubes[seat][track]
     aid.arrows = 0
@@ -311,7 +311,7 @@ def load(s: State, box: Box, aid: Aid, seat: int) -> float:
 
 
 def settle(s: State, box: Box, aid: Aid, seat: int, now: float) -> float:
-    """What the steps under trial have added; the board is as before afterwards."""
+    """What the trial steps have added; the board is restored afterwards."""
     gain = promise(s, box, aid, seat) - now + ARROW_WORTH * aid.arrows
     for track in range(CUBES):
         aid.cubes[track] = s.cubes[seat][track]
@@ -320,7 +320,7 @@ def settle(s: State, box: Box, aid: Aid, seat: int, now: float) -> float:
 
 
 def move(box: Box, aid: Aid, track: int) -> None:
-    """A step of the board under trial, with what it sets off (G11)."""
+    """A step on the trial board, with what it sets off (G11)."""
     moving = track
     while moving >= 0 and aid.cubes[moving] < box.last[moving]:
         aid.cubes[moving] += 1
@@ -332,7 +332,7 @@ def move(box: Box, aid: Aid, track: int) -> None:
 
 
 def promise(s: State, box: Box, aid: Aid, seat: int) -> float:
-    """Points of the board under trial, each track counted with part of what comes next on it."""
+    """Points of the trial board; each track also counts part of what comes next on it."""
     cubes = aid.cubes
     total = aid.times[0] * aid.books[cubes[BOOKS]]
     lead = cubes[ARTWORK] + (box.last[ARTWORK] - cubes[ARTWORK]) * 0.15 - aid.market

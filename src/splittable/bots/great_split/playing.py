@@ -1,10 +1,12 @@
-"""The bot of The Great Split: it searches what to split, keep and discard, and solves its resolutions."""
+"""The bot of The Great Split: it searches for splits, takes and discards, and solves how to play its cards."""
 
 import random
 
 from splittable.bots import playing
 from splittable.bots.budget import Budget
-from splittable.bots.engine import Choice
+from splittable.bots.engine import Choice, searcher
+from splittable.bots.gap import Gap
+from splittable.bots.great_split import guide
 from splittable.bots.great_split.guide import RESOLUTION_SHARE
 from splittable.bots.great_split.resolver import Way, resolver, resolves
 from splittable.core.play import State
@@ -21,25 +23,38 @@ def great_split_bot(state: State, seat: int, rng: random.Random, budget: Budget)
     return state._text(seat, found[0].action)
 
 
-def great_split_choices(state: State, seat: int, rng: random.Random, budget: Budget) -> list[Choice]:
-    """As the bot chooses, with what each choice is worth."""
-    share = budget.part(RESOLUTION_SHARE)
-    ways = promising_ways(state, seat, share)
+def great_split_choices(
+    state: State, seat: int, actions: list[int], rng: random.Random, budget: Budget
+) -> list[Choice]:
+    """As the bot chooses, with what each choice is worth. In a resolution also from choices that promise little."""
+    ways = promising_ways(state, seat, budget)
     if not ways:
-        return playing.search_choices(state, seat, rng, budget)
-    return resolver().choices(state, seat, ways, rng.getrandbits(playing.SEED_BITS), share)
+        return playing.search_choices(state, seat, actions, rng, budget)
+    narrowed, _ = guide.narrow(state._s, state._box, seat, actions)  # type: ignore[arg-type]
+    ways = resolver().with_all_beginnings(state, seat, ways, narrowed)
+    return resolver().choices(state, seat, ways, rng.getrandbits(playing.SEED_BITS), budget)
 
 
-def promising_ways(state: State, seat: int, share: Budget) -> list[Way]:
-    return resolver().ways(state, seat, share) if resolves(state, seat) else []
+def great_split_gap(state: State, seat: int, better: int, other: int, rng: random.Random, budget: Budget) -> Gap:
+    seed = rng.getrandbits(playing.SEED_BITS)
+    if resolves(state, seat):
+        found = resolver().gap(state, seat, better, other, seed, budget)
+        if found:
+            return found
+    return searcher(state.game.name).gap(state, seat, better, other, seed, budget)
+
+
+def promising_ways(state: State, seat: int, budget: Budget) -> list[Way]:
+    return resolver().ways(state, seat, budget) if resolves(state, seat) else []
 
 
 def load_great_split(game: str) -> None:
-    """Compiled code is made when it is first called: for a first split and a first resolution."""
+    """Numba compiles a function at its first call: run a first split and a first resolution."""
     playing.load_search(game)
     state = playing.first_position(game)
     while not resolves(state, state.acting()[0]):
         seat = state.acting()[0]
         state.play(seat, state.legal(seat)[0])
         state.roll(0)
-    great_split_choices(state, state.acting()[0], random.Random(0), Budget(iterations=1))
+    seat = state.acting()[0]
+    great_split_choices(state, seat, state._actions(seat), random.Random(0), Budget(iterations=1))

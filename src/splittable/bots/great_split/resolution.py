@@ -1,8 +1,8 @@
-"""The best resolutions, found by trying them all, in the subset that compiles. `kernel`, `resampling`, `guide` and
-`search` are bound.
+"""The best ways to play a hand, found by trying all of them; in the subset that Numba compiles. `kernel`,
+`resampling`, `guide` and `search` are bound.
 
-The order hardly matters (G10–G12), so cards are taken as they lie in the hand, the splitter comes last, and of the
-cards sold those for gold come first. What is left are some hundred to some ten thousand ways to resolve a hand.
+The order hardly matters (G10–G12), so cards are played in hand order, the splitter card comes last, and cards sold for
+gold come before those sold for prestige. That leaves some hundred to some ten thousand ways to play a hand.
 """
 
 from typing import Any
@@ -38,13 +38,13 @@ TOO_MANY = -1
 
 
 class Plan(Struct):
-    """The way under trial: at each depth the choices there, and which of them is tried."""
+    """The way being tried: at each depth the choices there, and the current one."""
 
     code: list[list[int]] = field(MOST_CHOICES, WIDTH, dtype="int64")
     count: list[int] = field(MOST_CHOICES, dtype="int64")
     at: list[int] = field(MOST_CHOICES, dtype="int64")
     sold: list[int] = field(MOST_CHOICES, dtype="int64")  # whether a card was sold for prestige on the way here
-    ways: int = field(dtype="int64")  # kept, those worth most first, no two with the same end
+    ways: int = field(dtype="int64")  # the best ways, best first, no two with the same end
     way: list[list[int]] = field(KEPT, MOST_CHOICES, dtype="int64")
     length: list[int] = field(KEPT, dtype="int64")
     worth: list[float] = field(KEPT, dtype="float64")
@@ -53,8 +53,8 @@ class Plan(Struct):
 
 
 def solve(states: Any, boxes: Any, plans: Any, aids: Any, seat: int) -> int:
-    """Keep the best ways and say how many; TOO_MANY if there are too many to try. states[0] is the position, the
-    others are scratch, one for each depth. In the last round points decide: only the best way is kept."""
+    """Keep the best ways and return how many; TOO_MANY if there are too many to try. states[0] is the position, the
+    others are scratch, one per depth. In the last round points decide: only the best way is kept."""
     box = boxes[0]
     aid = aids[0]
     plan = plans[0]
@@ -89,7 +89,7 @@ def solve(states: Any, boxes: Any, plans: Any, aids: Any, seat: int) -> int:
 
 
 def keep(s: State, seat: int, plan: Plan, most: int, length: int, worth: float) -> None:
-    """Put the way under trial where it belongs among the best, unless one is there that ends alike."""
+    """Insert the current way among the best, unless one of them has the same end."""
     at = plan.ways
     while at > 0 and plan.worth[at - 1] < worth:
         at -= 1
@@ -131,7 +131,7 @@ def copy_way(plan: Plan, source: int, target: int) -> None:
 def try_ways(
     states: Any, boxes: Any, works: Any, aids: Any, plans: Any, seat: int, seed: int, first: int, last: int
 ) -> None:
-    """Go the candidates' ways in deals `first` to `last` - 1 and play on. states[0] is the position."""
+    """Play the candidates' ways in deals `first` to `last` - 1 and play on. states[0] is the position."""
     w = works[0]
     plan = plans[0]
     w.reply = search.NO_REPLY
@@ -154,8 +154,7 @@ def try_ways(
 
 
 def open_choices(s: State, box: Box, seat: int, plan: Plan, depth: int) -> None:
-    """List what is to be tried next: the uses of the first card, or all there is to choose for a seal, an arrow or
-    the splitter."""
+    """List what to try next: the uses of the first card, or all choices for a seal, an arrow or the splitter card."""
     codes = plan.code[depth]
     count = kernel.legal(s, box, seat, codes)
     plan.at[depth] = 0
@@ -173,7 +172,7 @@ def open_choices(s: State, box: Box, seat: int, plan: Plan, depth: int) -> None:
 
 
 def board_worth(s: State, box: Box, aid: Any, seat: int) -> float:
-    """What a resolved board is worth: in the last round the points it brings, before that what it promises."""
+    """The value of a board after playing: its points in the last round, its estimated value before that."""
     if s.round < box.rounds:
         promise: float = guide.load(s, box, aid, seat)
         return s.prestige[seat] + promise

@@ -1,4 +1,4 @@
-"""Runs the compiled solver of resolutions, and plays on from the best of them to tell them apart."""
+"""Runs the compiled solver, and plays on from the best ways to tell them apart."""
 
 from functools import cache
 from typing import Any
@@ -6,26 +6,30 @@ from typing import Any
 from splittable.bots import search
 from splittable.bots.budget import Budget
 from splittable.bots.engine import Choice, Run, compile_search, compiling
+from splittable.bots.gap import Gap
 from splittable.bots.great_split import guide, resolution
 from splittable.core.play import State
 from splittable.games.great_split.codes import RESOLVE
 
 NAME = "great-split"
-PLAYOUTS_OF_A_WAY = 60  # at least, else fewer ways are looked at
+PLAYOUTS_OF_A_WAY = 60  # at least, else fewer ways are searched
+CONTINUATION_SHARE = 0.2  # of the budget of a comparison, to find how each choice is best continued
+
+ONE_WAY = Budget(iterations=1)
 
 Way = tuple[int, ...]
-"""All the choices of a resolution, one after the other."""
+"""All the choices of one way, in order."""
 
 
 class Resolver:
-    """Nothing in it changes once it is made: threads can share it."""
+    """Immutable once created: threads can share it."""
 
     def __init__(self) -> None:
         _, self.code = compile_search(NAME, search, resolution, entries=("solve", "try_ways"))
 
     def ways(self, state: State, seat: int, budget: Budget) -> list[Way]:
-        """The most promising ways to resolve a hand, the best first, as many as the budget can tell apart; none if
-        there are too many to try."""
+        """The most promising ways to play a hand, best first, as many as the budget can tell apart; none if there
+        are too many to try."""
         from splittable.fast import arrays
 
         aid = guide.Aid()
@@ -39,7 +43,7 @@ class Resolver:
         return [tuple(map(int, plan["way"][way, : plan["length"][way]])) for way in range(found)]
 
     def choices(self, state: State, seat: int, ways: list[Way], seed: int, budget: Budget) -> list[Choice]:
-        """How these ways begin, each beginning worth what the best way that has it is worth; the best first."""
+        """The first moves of these ways, each with the value of the best way that starts with it; best first."""
         run = Comparison(self, state, seat, ways, seed)
         run.halve(budget)
         found: dict[int, Choice] = {}
@@ -49,25 +53,38 @@ class Resolver:
             Choice(first, choice.value, choice.error, choice.tries, choice.share) for first, choice in found.items()
         ]
 
-    def both(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
-        """What each of these choices is worth if the best that is left follows; none if there is too much left."""
-        ways = [self.continued(state, seat, action) for action in actions]
-        if not all(ways):
-            return []
-        found = Comparison(self, state, seat, ways, seed).all_of(budget)
-        return [Choice(way[0], each.value, each.error, each.tries, 0.0) for way, each in zip(ways, found, strict=True)]
+    def gap(self, state: State, seat: int, better: int, other: int, seed: int, budget: Budget) -> Gap | None:
+        """How two choices compare if the best that is found follows each; None if there is too much left."""
+        share = budget.part(CONTINUATION_SHARE)
+        ways = [self.continued(state, seat, action, seed, share) for action in (better, other)]
+        return Comparison(self, state, seat, ways, seed).gap(0, 1, budget) if all(ways) else None
 
-    def continued(self, state: State, seat: int, action: int) -> Way:
+    def with_all_beginnings(self, state: State, seat: int, ways: list[Way], beginnings: list[int]) -> list[Way]:
+        """The most promising way from each beginning, and of the other ways as many as there is room for."""
+        found: dict[int, Way] = {}
+        for way in ways:
+            found.setdefault(way[0], way)
+        for action in beginnings:
+            if action not in found and (way := self.continued(state, seat, action, 0, ONE_WAY)):
+                found[action] = way
+        first = list(found.values())
+        return (first + [way for way in ways if way not in first])[: resolution.KEPT]
+
+    def continued(self, state: State, seat: int, action: int, seed: int, budget: Budget) -> Way:
         after = state.copy()
         after.play(seat, after._text(seat, action))
         if not resolves(after, seat):
             return (action,)
-        ways = self.ways(after, seat, Budget(iterations=1))
-        return (action, *ways[0]) if ways else ()
+        ways = [(action, *way) for way in self.ways(after, seat, budget)]
+        if len(ways) < 2:
+            return ways[0] if ways else ()
+        run = Comparison(self, state, seat, ways, seed)
+        run.halve(budget)
+        return ways[run.ranked()[0].action]
 
 
 class Comparison(Run):
-    """Playouts that begin with whole resolutions; its candidates are the places of the ways."""
+    """Playouts that start with a whole way; the candidates are the indices of the ways."""
 
     def __init__(self, resolver: Resolver, state: State, seat: int, ways: list[Way], seed: int) -> None:
         from splittable.fast import arrays

@@ -1,4 +1,4 @@
-"""Equilibria of small games of several players by regret matching, in the subset that compiles.
+"""Equilibria of small multi-player games by regret matching, in the subset that Numba compiles.
 
 A game has up to four players with up to three choices each. `pay` has a row for each way to choose together (the
 choice of player k is digit k of the row's number in base 3) and a column for each seat of the table.
@@ -11,9 +11,9 @@ from splittable.core.fields import Struct, field
 MAX_GUESSERS = 4
 CHOICES = 3
 OUTCOMES = CHOICES**MAX_GUESSERS
-CLOSE = 0.005  # of the stakes: an equilibrium from which nobody gains more by leaving it is good enough
+CLOSE = 0.005  # of the stakes: an equilibrium is good enough if nobody gains more by deviating
 ATTEMPTS = 12
-DOUBT = 0.05  # of the stakes: choices that differ by so much are told apart about three times in four
+DOUBT = 0.05  # of the stakes: with this difference the better choice is taken about three times in four
 TINY = 1.0e-9
 
 
@@ -27,7 +27,7 @@ class Matrix(Struct):
     regret: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")
     total: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")
     model: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")  # how each player probably chooses
-    hope: list[float] = field(CHOICES, dtype="float64")  # what each choice brings against the model
+    hope: list[float] = field(CHOICES, dtype="float64")  # the value of each choice against the model
     at_stake: float = field(dtype="float64")  # what `stakes` found
     kept: list[list[float]] = field(MAX_GUESSERS, CHOICES, dtype="float64")  # the best mixes so far
 
@@ -48,10 +48,10 @@ def is_open(m: Matrix, row: int) -> bool:
 
 
 def solve_closely(m: Matrix, rounds: int, me: int) -> None:
-    """Leave a close equilibrium in `mix`, and in `gain` what each choice brings against it.
+    """Leave a good approximate equilibrium in `mix`, and the value of each choice against it in `gain`.
 
-    Several players have many equilibria, and no way to agree upon one: of those found from several starts player `me`
-    takes the one in which its choices are the best against what the others probably choose, which is in `model`.
+    Several players have many equilibria and no way to agree on one: of those found from several starts, player `me`
+    takes the one whose choices are best against what the others probably choose, which is in `model`.
     """
     at_stake = stakes(m)
     m.at_stake = at_stake
@@ -61,7 +61,7 @@ def solve_closely(m: Matrix, rounds: int, me: int) -> None:
     for attempt in range(ATTEMPTS):
         start(m, attempt, me, at_stake)
         match(m, rounds, attempt > 0)
-        gap = max(exploitability(m), CLOSE * at_stake)  # closer than close is no better
+        gap = max(exploitability(m), CLOSE * at_stake)  # close is close enough
         hope = 0.0
         for choice in range(CHOICES):
             hope += m.mix[me][choice] * m.hope[choice]
@@ -78,7 +78,7 @@ def solve_closely(m: Matrix, rounds: int, me: int) -> None:
 
 
 def weigh_hopes(m: Matrix, me: int) -> None:
-    """What each choice brings a player if the others choose as the model says."""
+    """The value of each choice to a player if the others follow the model."""
     for player in range(m.players):
         for choice in range(CHOICES):
             m.mix[player][choice] = m.model[player][choice]
@@ -88,7 +88,7 @@ def weigh_hopes(m: Matrix, me: int) -> None:
 
 
 def start(m: Matrix, attempt: int, me: int, at_stake: float) -> None:
-    """Regrets to begin with: none at first, then each choice of one's own in turn, then this and that."""
+    """Initial regrets: none at first, then each own choice in turn, then others."""
     for player in range(m.players):
         for choice in range(CHOICES):
             first = 0.0
@@ -108,11 +108,11 @@ def keep(m: Matrix) -> None:
 
 
 def solve(m: Matrix, rounds: int) -> None:
-    """Leave in `mix` how players choose who see what pays, but not to the last bit.
+    """Leave smooth answers in `mix`: better choices more often, but not exclusively.
 
-    Each answers what the others chose so far, the better choices the more often. Equal players stay equal that way:
-    an exact equilibrium may give them roles that nobody at the table has agreed upon, and a cut that looks best for
-    its holder would mostly be one whose roles suit it.
+    Each player answers what the others chose so far. Equal players stay equal in this way: an exact equilibrium may
+    give them roles that nobody has agreed on, and the cut that looks best for the player who cuts would mostly be
+    one whose roles suit that player.
     """
     doubt = DOUBT * stakes(m) + TINY
     for player in range(m.players):
@@ -144,8 +144,8 @@ def answer(m: Matrix, player: int, doubt: float, step: float) -> None:
 def match(m: Matrix, rounds: int, in_turn: bool) -> None:
     """Regret matching that forgets negative regrets and weighs late rounds more.
 
-    In turn each player already sees what those before it have changed. That is quicker, but equal players may fall
-    into roles that nobody at the table has agreed upon; all at once they stay equal.
+    With sequential updates each player already sees the changes of those before it. That is faster, but equal players
+    may fall into roles that nobody has agreed on; with simultaneous updates they stay equal.
     """
     for player in range(m.players):
         for choice in range(CHOICES):
@@ -183,7 +183,7 @@ def match_regrets(m: Matrix, player: int) -> None:
 
 
 def weigh_choices(m: Matrix, player: int) -> None:
-    """What each choice brings a player if the others choose by their mixes."""
+    """The value of each choice to a player if the others follow their mixes."""
     for choice in range(CHOICES):
         m.gain[player][choice] = 0.0
     for row in range(rows(m.players)):
@@ -212,9 +212,9 @@ def regret_choices(m: Matrix, player: int) -> None:
 
 
 def exploitability(m: Matrix) -> float:
-    """The most that any player could gain by choosing otherwise while the others keep to their mixes.
+    """The most that any player could gain by deviating while the others keep their mixes.
 
-    What each choice brings is left in `gain`.
+    Leaves the value of each choice in `gain`.
     """
     most = 0.0
     for player in range(m.players):

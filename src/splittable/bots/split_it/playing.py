@@ -15,12 +15,12 @@ def solver_choices(
 
 
 def expert_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    """Expects that the others have thought as far as it has."""
+    """Expects others who look as far ahead as it does."""
     return drawn(solver_choices(state, seat, budget), state, seat, rng)
 
 
 def hard_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    """Expects plausible players, and slips now and then."""
+    """Expects plausible players, and makes a mistake now and then."""
     return drawn(solver_choices(state, seat, budget, Aim.PLAUSIBLE, slips=True), state, seat, rng)
 
 
@@ -30,7 +30,7 @@ def drawn(choices: list[Choice], state: State, seat: int, rng: random.Random) ->
 
 
 def load_solver(game: str) -> None:
-    """Compiled code is made when it is first called: a first cut and a first guess."""
+    """Numba compiles a function at its first call: run a first cut and a first guess."""
     from splittable.core import registry
     from splittable.core.play import Game
 

@@ -1,9 +1,8 @@
-"""A round of Split it! solved as a game of its own, in the subset that compiles.
+"""A round of Split it! solved as a game of its own, in the subset that Numba compiles.
 
-The holder's cut, the removal (two players) and the secret guesses follow one another until the round is over; what
-that leaves is worth what worth.py says. Guesses are a small matrix game: its equilibrium is found for every cut that
-is looked at. Where guesses clash, the cards left are cut and guessed again; `effort` says how often that is looked
-into before an estimate has to do.
+The cut, the removal (two players) and the secret guesses alternate until the round is over; worth.py values the
+result. Guesses are a small matrix game: its equilibrium is found for every cut tried. Where guesses clash, the
+remaining cards are cut and guessed again; `effort` is how many clashes are searched before an estimate is used.
 """
 
 from typing import Any
@@ -29,11 +28,11 @@ from splittable.games.split_it.heuristic import NONE_REMOVED, Minds, imagine
 from splittable.games.split_it.kernel import apply, legal, section_end, section_start
 from splittable.games.split_it.state import State
 
-DEPTH = 24  # cut, removal and guesses for each clash, and one for the estimate
+DEPTH = 24  # cut, removal and guesses per clash, and one for the estimate
 MAX_CODES = 64
-ROUNDS = 80  # inside; more change the values by less than they are worth
+ROUNDS = 80  # inside the search; more hardly change the values
 ROOT_ROUNDS = 600
-PLAUSIBLE = 0.5  # how far to trust that the others guess as plausible players do
+PLAUSIBLE = 0.5  # how much to trust that the others guess like plausible players
 
 
 class Memory(Matrix):
@@ -46,11 +45,11 @@ class Memory(Matrix):
     index: int = field(dtype="int64")
     chooser: int = field(dtype="int64")
     effort: int = field(dtype="int64")
-    ends: int = field(dtype="int64")  # in the first record: how many ends of the round were looked at
+    ends: int = field(dtype="int64")  # in the first record: how many ends of the round were visited
 
 
 def judge(states: Any, boxes: Any, memory: Any, worths: Any, minds: Any, seat: int, effort: int, action: int) -> float:
-    """What a move of a seat that cuts, removes or places a joker is worth to it."""
+    """The value of a cut, a removal or a joker placement to its player."""
     make_tables(states[0], worths[0])
     states[1] = states[0]
     apply(states[1], boxes[0], seat, action)
@@ -69,16 +68,16 @@ def judge(states: Any, boxes: Any, memory: Any, worths: Any, minds: Any, seat: i
 
 
 def look_into_guesses(states: Any, boxes: Any, memory: Any, worths: Any, effort: int) -> None:
-    """What every way to guess brings is left in memory[0]."""
+    """Leaves the value of every way to guess in memory[0]."""
     make_tables(states[0], worths[0])
     reopen_guesses(states[0])
     play_on(states, 0, boxes, memory, worths, effort)
 
 
 def mix_guesses(states: Any, memory: Any, minds: Any, seat: int, plausible: bool) -> None:
-    """How often a seat should guess what: the equilibrium that it aims at is left in memory[0].
+    """How often a seat should guess each section: leaves the chosen equilibrium in memory[0].
 
-    It aims at plausible players, or at players who have looked as far as it has, which is what memory[0] holds before.
+    The expected opponents are plausible players, or players who look as far ahead, which is in memory[0] before.
     """
     m = memory[0]
     if plausible:
@@ -93,7 +92,7 @@ def mix_guesses(states: Any, memory: Any, minds: Any, seat: int, plausible: bool
 
 
 def model_guesses(s: State, m: Any, minds: Minds) -> None:
-    """Expect what plausible players guess, who don't look further than this reveal."""
+    """Expect the guesses of plausible players, who look no further than this reveal."""
     imagine(s, s.first_cut, s.second_cut, NONE_REMOVED, minds)
     for player in range(m.players):
         for section in range(CHOICES):
@@ -101,7 +100,7 @@ def model_guesses(s: State, m: Any, minds: Minds) -> None:
 
 
 def reopen_guesses(s: State) -> None:
-    """What anybody has guessed in secret is not known: all guess again."""
+    """Secret guesses are not known: all guess again."""
     for seat in range(s.players):
         if s.guess[seat] != NO_GUESS:
             s.guess[seat] = NO_GUESS
@@ -109,9 +108,9 @@ def reopen_guesses(s: State) -> None:
 
 
 def play_on(states: Any, base: int, boxes: Any, memory: Any, worths: Any, effort: int) -> None:
-    """What states[base] is worth to every seat, left in memory[base].value.
+    """Leaves the value of states[base] to every seat in memory[base].value.
 
-    A walk with a stack of its own: compiled functions that call themselves can't be kept on disk.
+    Uses an explicit stack: recursive compiled functions can't be cached on disk.
     """
     d = base
     memory[d].effort = effort
@@ -133,7 +132,7 @@ def play_on(states: Any, base: int, boxes: Any, memory: Any, worths: Any, effort
 
 
 def enter(states: Any, d: int, boxes: Any, memory: Any, worths: Any) -> None:
-    """Say how many moves there are to look at; where there is none, what the state is worth."""
+    """Return how many moves to try; if there are none, note the value of the state."""
     s = states[d]
     m = memory[d]
     m.index = 0
@@ -155,7 +154,7 @@ def enter(states: Any, d: int, boxes: Any, memory: Any, worths: Any) -> None:
 
 
 def go_down(s: State, box: Box, m: Any) -> int:
-    """Make the move to be looked at; the effort that is left for what follows."""
+    """Make the next move to try; returns the effort left for what follows."""
     if s.phase == GUESS:
         guess_all(s, box, m, m.index)
         return int(m.effort) - 1
@@ -164,7 +163,7 @@ def go_down(s: State, box: Box, m: Any) -> int:
 
 
 def take_up(s: State, m: Any, value: list[float]) -> None:
-    """Note what the move just looked at is worth, and go on to the next."""
+    """Note the value of the move just tried, and go on to the next."""
     if s.phase == GUESS:
         for seat in range(s.players):
             m.pay[m.index][seat] = value[seat]
@@ -217,7 +216,7 @@ def guess_all(s: State, box: Box, m: Matrix, row: int) -> None:
 
 
 def weigh_outcomes(s: State, m: Any) -> None:
-    """What the mixes bring every seat."""
+    """The value of the mixes to every seat."""
     for seat in range(s.players):
         m.value[seat] = 0.0
     for row in range(rows(m.players)):
@@ -232,7 +231,7 @@ def weigh_outcomes(s: State, m: Any) -> None:
 
 
 def estimate(states: Any, d: int, boxes: Any, memory: Any, worths: Any) -> None:
-    """Cut in three about equal parts; those without cards take them in turn, all ways round. What is left is gone."""
+    """Cut into three roughly equal parts; players without cards take them in turn, in all rotations."""
     s = states[d]
     m = memory[d]
     for seat in range(s.players):
@@ -266,7 +265,7 @@ def find_cut(m: Any, count: int, first: int, size: int) -> int:
 
 
 def share_out(s: State, box: Box, turn: int) -> None:
-    """Everybody without cards guesses another section, as far as there are some; `turn` says who begins where."""
+    """All players without cards guess different sections, if there are enough; `turn` sets who starts where."""
     section = turn
     waiting = s.awaited
     for seat in range(s.players):

@@ -1,8 +1,8 @@
-"""What a table of Split it! is worth to each seat when a round is over, in the subset that compiles.
+"""The value of a position of Split it! to each seat after a round, in the subset that Numba compiles.
 
-For every number a seat's chance to score it in the end depends on its lead over the best rival, and the less so the
-more cards of that number and jokers are still to come. The chances sum up to the points to be expected, and these to
-the odds of winning. The parameters were fitted to games of medium bots that now and then moved at random.
+For every number, a seat's chance to score it depends on its lead over the best rival, and less so the
+more cards of that number and jokers are still to come. The chances give the expected points, and these
+the chance of winning. The parameters were fitted to games of medium bots with occasional random moves.
 """
 
 from math import exp, sqrt
@@ -22,7 +22,7 @@ DOUBT_CARDS = (0.0, 0.0, 0.371, 0.604, 0.502)
 DOUBT_JOKERS = (0.0, 0.0, 0.152, 0.18, 0.117)
 SPREAD = (0.0, 0.0, 1.0, 6.05, 4.66)
 SPREAD_CARDS = (0.0, 0.0, 1.19, 0.47, 0.251)
-CERTAIN = 3.0  # the sharpness once nothing is to come: a point decides
+CERTAIN = 3.0  # the sharpness once no cards are left: a point decides
 
 
 class Worth(Struct):
@@ -45,11 +45,11 @@ def make_tables(s: State, w: Worth) -> None:
         for lead in range(-SPAN, SPAN + 1):
             w.chance[number][SPAN + lead] = logistic((lead + TIE[n]) / doubt)
             w.chance[NUMBERS + 1 + number][SPAN + lead] = logistic((lead + TIE[n] - EMPTY[n]) / doubt)
-        if s.deck_left == 0:  # nothing to come: who leads or ties scores
+        if s.deck_left == 0:  # no cards left: the leaders score
             for lead in range(-SPAN, SPAN + 1):
                 w.chance[number][SPAN + lead] = 1.0 if lead >= 0 else 0.0
                 w.chance[NUMBERS + 1 + number][SPAN + lead] = 0.0
-        elif s.deck[number] == 0:  # a column can't be opened any more
+        elif s.deck[number] == 0:  # no more columns can be opened
             for lead in range(-SPAN, SPAN + 1):
                 w.chance[NUMBERS + 1 + number][SPAN + lead] = 0.0
     w.sharpness = 1.0 / (SPREAD[n] + SPREAD_CARDS[n] * sqrt(s.deck_left)) if s.deck_left else CERTAIN
@@ -81,7 +81,7 @@ def expect_points(s: State, w: Worth) -> None:
 
 
 def odds(s: State, box: Box, w: Worth, out: list[float]) -> None:
-    """The odds of winning of every seat; they sum up to one."""
+    """The chance of winning of every seat; they sum up to one."""
     expect_points(s, w)
     best = 0.0
     for seat in range(s.players):
@@ -95,7 +95,7 @@ def odds(s: State, box: Box, w: Worth, out: list[float]) -> None:
 
 
 def best_column(s: State, w: Worth, seat: int) -> int:
-    """Where a joker adds most to the points a seat can expect, less what the others lose by it."""
+    """Where a joker adds most to a seat's expected points, minus the others' losses."""
     best = 0
     best_gain = 0.0
     for number in range(1, NUMBERS + 1):
@@ -111,7 +111,7 @@ def best_column(s: State, w: Worth, seat: int) -> int:
 
 
 def number_balance(s: State, w: Worth, seat: int, number: int) -> float:
-    """What a number promises a seat, less what it promises the others on average."""
+    """A seat's expected points for a number, minus the others' average."""
     balance = 0.0
     for owner in range(s.players):
         have = s.columns[owner][number]

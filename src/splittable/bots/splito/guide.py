@@ -1,7 +1,7 @@
-"""What Splito's search knows: what zones promise, move by move, in the subset that compiles.
+"""What Splito's search knows: the value of zones, move by move, in the subset that Numba compiles.
 
-A zone is worth what its objectives, met or still possible, will probably bring. A card on one side changes one zone,
-so it changes two products: one's own and that of the neighbour who shares the zone.
+A zone's value is what its objectives, met or still possible, will probably bring. A card on one side changes one zone
+and therefore two products: the player's own and that of the neighbour who shares the zone.
 """
 
 from math import exp
@@ -34,13 +34,13 @@ from splittable.games.splito.heuristic import (
 from splittable.games.splito.kernel import measured, zone_count, zone_of
 from splittable.games.splito.state import State
 
-BREADTH = 10  # moves that are tried
+BREADTH = 10  # moves to try
 VALUE_COUNT = len(VALUES)
 MAX_TURNS = 27
 MIDDLE = 28  # of the tables by lead
-NOISE = 1.0  # how far moves of different worth change places in playouts: others rarely think as the guide does
-SURE = 4.0  # how clearly the better of two moves is looked at first
-SHARPNESS = 0.09  # how much a point of score is worth in the odds of winning
+NOISE = 1.0  # noise between moves in playouts: others rarely think like the guide
+SURE = 4.0  # how clearly the better of two moves is tried first
+SHARPNESS = 0.09  # how much a point is worth in the chance of winning
 
 
 class Aid(Struct):
@@ -62,7 +62,7 @@ def prepare(s: State, box: Box, aid: Aid) -> None:
 
 
 def narrow(s: State, box: Box, seat: int, actions: list[int]) -> tuple[list[int], float]:
-    """The moves worth a look, the most promising first, and how much of the budget they deserve: here all."""
+    """The moves worth trying, most promising first, and their share of the budget: here all of it."""
     return sorted(actions, key=lambda action: -value_of(s, box, seat, action))[:BREADTH], 1.0
 
 
@@ -80,7 +80,7 @@ def is_reply(s: State, box: Box) -> bool:
 
 
 def reopen(s: State, box: Box, seat: int, aid: Aid) -> None:
-    """What the others have chosen this turn is not known: they choose again."""
+    """The others' choices of this turn are not known: they choose again."""
     if s.phase == PLAY:
         for other in range(s.players):
             if other != seat and s.chosen_card[other]:
@@ -103,7 +103,7 @@ def pick(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, 
 
 
 def weigh(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, out: list[float]) -> None:
-    """How likely each move is to be a good one."""
+    """The probability of each move."""
     weigh_gains(s, box, seat, aid, codes, count)
     best = aid.gain[0]
     for index in range(count):
@@ -118,7 +118,7 @@ def weigh(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int,
 
 
 def weigh_gains(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int) -> None:
-    """What each move adds to the seat's product, less what it gives to the others."""
+    """What each move adds to the seat's product, minus what it gives the others."""
     turns = turns_left(s, box) - 1
     for zone in range(zone_count(s, box)):
         aid.worth[zone] = promise(s, box, aid, zone, turns)
@@ -138,7 +138,7 @@ def weigh_gains(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count
 
 
 def promise_with(s: State, box: Box, aid: Aid, zone: int, turns: int, card: int) -> float:
-    """What a zone promises once a card lies there too; the state is as before afterwards."""
+    """The value of a zone with one more card; the state is restored afterwards."""
     color = (card - 1) // VALUE_COUNT
     value = VALUE_AT + (card - 1) % VALUE_COUNT
     place = s.zone_cards[zone]
@@ -169,7 +169,7 @@ def promise(s: State, box: Box, aid: Aid, zone: int, turns: int) -> float:
 
 
 def likelihood(s: State, box: Box, aid: Aid, zone: int, card: int, turns: int) -> float:
-    """How likely an objective is to be met in the end."""
+    """The probability that an objective is met in the end."""
     likely = 1.0
     for term in range(box.terms[card]):
         measure = box.measure[card][term]

@@ -1,4 +1,4 @@
-"""The strong Splitter bot: `choose` gives a placement, `values` what the placements are worth."""
+"""The strong Splitter bot: `choose` returns a placement, `values` the value of each placement."""
 
 from splittable.bots.splitter.player import choose, values
 

@@ -1,6 +1,6 @@
-"""The protocol of the public Splitter contest, both sides: lines of text over the standard streams.
+"""The protocol of the public Splitter contest, both sides: lines of text on the standard streams.
 
-The arena sends `width height rounds`, a line for each row of the grid (0 no cell, 1 a cell, 2 a star, 3 a heart), then
+The arena sends `width height rounds`, one line per row of the grid (0 no cell, 1 a cell, 2 a star, 3 a heart), then
 one roll at a time. The bot answers each with `number x y`; the mirror cell gets the other number.
 """
 
@@ -28,8 +28,8 @@ from splittable.games.splitter.notation import cell_name
 from splittable.games.splitter.view import layout
 
 SECONDS = 4.5  # for a game
-STARTUP = 60.0  # seconds until the first answer, on top: an interpreter starts, a compiler may run
-LONGEST_ANSWER = 64  # characters; what is longer is nonsense
+STARTUP = 60.0  # extra seconds until the first answer: an interpreter starts, a compiler may run
+LONGEST_ANSWER = 64  # characters; longer lines are nonsense
 MARKS = ".#*H"  # by code of the protocol
 
 Roll = tuple[int, int]
@@ -45,7 +45,7 @@ def grid_lines(box: Box) -> list[str]:
 
 
 def answer_contest(lines: Iterable[str], seconds: float, seed: int | None = None) -> Iterator[str]:
-    """The answers of our bot to the lines of an arena, one for each roll."""
+    """Our bot's answers to the arena's lines, one per roll."""
     reader = iter(lines)
     header = read_numbers(reader, "the first line", 3)
     clock = GameClock(seconds)
@@ -82,7 +82,7 @@ def start_game(reader: Iterator[str], width: int, height: int, rounds: int) -> S
 
 
 def read_numbers(reader: Iterator[str], what: str, count: int, most: int = 99) -> list[int]:
-    """Numbers with blanks between them; a row of digits without blanks is fine, too."""
+    """Numbers separated by spaces; a row of digits without spaces is fine too."""
     line = next(reader, None)
     if line is None:
         raise BadSetup("contest/ended", f"the input ended before {what}")
@@ -121,7 +121,7 @@ class Outcome:
 
     score: int
     state: State
-    seconds: float  # that the bot has taken, without its start
+    seconds: float  # used by the bot, without its start-up
     fault: str = ""  # bot/died, bot/slow, bot/nonsense
     message: str = ""
 
@@ -133,7 +133,7 @@ class Fault(Exception):
 
 
 class ContestProcess:
-    """A bot in a process of its own for one game. Whatever it does, the arena goes on, and nothing of it is left."""
+    """A bot in a separate process for one game. Whatever it does, the arena continues and the process ends."""
 
     def __init__(self, command: Sequence[str], *, seconds: float = SECONDS, startup: float = STARTUP) -> None:
         self.command, self.seconds, self.startup = list(command), seconds, startup
@@ -151,7 +151,7 @@ class ContestProcess:
 
 
 class Spent:
-    """The bot's time: that until the first answer counts only as far as it passes the allowance for the start."""
+    """The bot's time: until the first answer, only what exceeds the start-up allowance counts."""
 
     def __init__(self, seconds: float, startup: float) -> None:
         self.seconds, self.startup, self.total = seconds, startup, 0.0
@@ -178,7 +178,7 @@ def play_rolls(state: State, rolls: Sequence[Roll], pipe: "Pipe", spent: Spent) 
         line = pipe.receive(spent.left())
         spent.add(time.perf_counter() - begin)
         pair, left = parse_answer(line, (one, other), free)
-        if not state.is_over:  # a double in the last round is written by itself
+        if not state.is_over:  # a double in the last round is written automatically
             state.play(0, f"write {cell_name(*divmod(pair, HALF))} {left}")
 
 
@@ -197,11 +197,11 @@ def parse_answer(line: str, roll: Roll, free: list[int]) -> tuple[int, int]:
 
 
 class Pipe:
-    """Lines to and from a process. A thread reads, so that waiting can end in time."""
+    """Lines to and from a process. A thread reads, so that waits can time out."""
 
     def __init__(self, command: list[str]) -> None:
         self.command = command
-        self.lines: queue.Queue[str | None] = queue.Queue(maxsize=32)  # a chatterbox waits
+        self.lines: queue.Queue[str | None] = queue.Queue(maxsize=32)  # too much output has to wait
 
     def __enter__(self) -> "Pipe":
         try:
@@ -246,7 +246,7 @@ class Pipe:
             self.process.stdin.write(f"{line}\n".encode())
             self.process.stdin.flush()
         except OSError:
-            raise Fault("bot/died", "the bot has closed its input or died") from None
+            raise Fault("bot/died", "the bot closed its input or died") from None
 
     def receive(self, seconds: float) -> str:
         try:
@@ -254,12 +254,12 @@ class Pipe:
         except queue.Empty:
             raise Fault("bot/slow", f"no answer within {seconds:.1f} s") from None
         if line is None:
-            raise Fault("bot/died", "the bot has ended before the game")
+            raise Fault("bot/died", "the bot exited before the end of the game")
         return line
 
 
 def kill_group(process: "subprocess.Popen[bytes]") -> None:
-    """The process and all that it has started."""
+    """The process and everything it has started."""
     with suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)

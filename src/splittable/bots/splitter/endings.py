@@ -1,4 +1,4 @@
-"""The last rolls exactly: the mean over all dice of the best that can be done; in the subset that also compiles."""
+"""Exact endings: the mean over all dice of the best result; in the subset that Numba compiles."""
 
 from splittable.bots.splitter.rollout import sheet_points
 from splittable.bots.splitter.worth import Sheet, copy_sheet, write
@@ -6,7 +6,7 @@ from splittable.games.splitter.codes import OUTCOMES, Box
 
 
 def total_of_endings(sheets: list[Sheet], depth: int, box: Box) -> int:
-    """The points of sheet `depth` at the end of the game, summed over the 36 ways in which each roll can fall."""
+    """The points of sheet `depth` at the end of the game, summed over the 36 outcomes of each roll."""
     sheet = sheets[depth]
     if sheet.rolls == 0:
         return sheet_points(sheet, box)

@@ -1,4 +1,4 @@
-"""The compiled search, loaded once, and a position as it works on it."""
+"""The compiled search, loaded once, and the position it works on."""
 
 import importlib.util
 import threading
@@ -14,11 +14,11 @@ from splittable.games.splitter.codes import NUMBERS, WRITE, Box
 
 ENTRIES = ("play_futures", "weigh_endings", "weigh_placements")
 
-_compiling = threading.Lock()  # the compiler's settings are global
+_compiling = threading.Lock()  # Numba's settings are global
 
 
 class Engine:
-    """The compiled functions and the tables. Nothing in it changes once it is made: threads can share it."""
+    """The compiled functions and the tables. Immutable once created: threads can share it."""
 
     def __init__(self) -> None:
         from splittable.fast import arrays, compiled
@@ -40,13 +40,13 @@ def load() -> Engine:
 
 
 class Position:
-    """A sheet and a roll that is to be placed on it: all that the bot knows."""
+    """A sheet and the roll to place on it: everything the bot knows."""
 
     def __init__(self, box: Box, sheet: Sheet, high: int, low: int) -> None:
         self.box, self.sheet, self.high, self.low = box, sheet, high, low
 
     def placements(self) -> list[tuple[int, int]]:
-        """Slot and way round; a double has one way."""
+        """Slot and orientation; a double has only one."""
         ways = 1 if self.high == self.low else 2
         return [(slot, way) for slot in range(self.sheet.rolls) for way in range(ways)]
 
@@ -61,7 +61,7 @@ class Position:
 
 
 def position_of(state: State, seat: int) -> Position:
-    """What `seat` sees of its own sheet and of the dice. The other sheets make no difference to it."""
+    """What `seat` sees of its own sheet and the dice. The other sheets don't matter."""
     if state.game.name != "splitter":
         raise BadSetup("bot/game", f"expected a game of Splitter, got {state.game.title}")
     if seat not in state.acting():
@@ -79,7 +79,7 @@ def position_of(state: State, seat: int) -> Position:
 
 
 def gains(position: Position) -> tuple[int, list[float]]:
-    """The number of the policy's placement in `placements`, and what it thinks of each."""
+    """The index of the policy's placement in `placements`, and its value of each."""
     from splittable.fast import arrays
 
     engine = load()

@@ -1,7 +1,7 @@
-"""How the tables are learned: temporal differences on games that the policy plays; in the subset that also compiles.
+"""Learning the tables: temporal differences on games that the policy plays; in the subset that Numba compiles.
 
-After a game every sheet that it passed through is told what came of it: the final score, mixed with what the later
-sheets promised. The entries that made up its worth are moved a little towards that.
+After a game, every sheet on the way gets a target: the final score, mixed with the values of later sheets. The entries
+that made up its value are moved a little towards that.
 """
 
 from splittable.bots.splitter.policy import best_placement
@@ -37,13 +37,13 @@ from splittable.core.fields import Struct, field
 from splittable.games.splitter.codes import MAX_PAIRS, NUMBERS, Box
 from splittable.games.splitter.kernel import beside, cell_count
 
-MOST_ENTRIES = 160  # that make up the worth of a sheet
-TRUST = 0.8  # in the later score against the later promise
-FEWEST = 8  # entries among which a step is shared out
+MOST_ENTRIES = 160  # that make up the value of a sheet
+TRUST = 0.8  # of the later score, against the later value
+FEWEST = 8  # entries that share a step
 
 
 class Trail(Struct):
-    """The sheets of a game: the entries that made up their worth."""
+    """The sheets of a game: the entries that made up their values."""
 
     length: list[int] = field(MAX_PAIRS, dtype="int16")
     entry: list[list[int]] = field(MAX_PAIRS, MOST_ENTRIES, dtype="int32")
@@ -107,7 +107,7 @@ def put(trail: Trail, index: int, entry: int) -> None:
 
 
 def follow(trail: Trail, index: int, desk: Desk, tables: Tables, box: Box, sheet: Sheet) -> None:
-    """Note what makes up the worth of this sheet."""
+    """Note what makes up the value of this sheet."""
     stage = tables.stage[sheet.rolls]
     trail.length[index] = 0
     trail.rolls[index] = sheet.rolls
@@ -120,7 +120,7 @@ def follow(trail: Trail, index: int, desk: Desk, tables: Tables, box: Box, sheet
 
 
 def correct(trail: Trail, index: int, tables: Tables, step: float, cells: float) -> None:
-    """Move the worth of this sheet by about `step`. Cells repeat each other: their steps are shared out by squares."""
+    """Move the value of this sheet by about `step`. Cells are redundant: their steps are divided by squares."""
     groups = 0
     squares = 0
     for place in range(trail.length[index]):
@@ -154,7 +154,7 @@ def learn(
     rate: float,
     cells: float,
 ) -> None:
-    """Play games from number `first` on, in turn on each of the boxes, and learn from each at this rate.
+    """Play games from number `first` on, alternating between the boxes, and learn from each at this rate.
 
     Free cells learn at `cells` times the rate. Sheet b is an empty one of box b. The last sheet is scratch.
     """
@@ -174,6 +174,6 @@ def learn(
         score = sheet_points(sheet, box)
         trail.score += score
         target = float(score)
-        for index in range(rounds - 2, -1, -1):  # a full sheet is worth its score: nothing to learn
+        for index in range(rounds - 2, -1, -1):  # the value of a full sheet is its score: nothing to learn
             correct(trail, index, tables[0], rate * (target - trail.worth[index]), cells)
             target = TRUST * target + (1.0 - TRUST) * trail.worth[index]

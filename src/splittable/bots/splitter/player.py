@@ -1,12 +1,12 @@
-"""The strong player: plays on from each placement with many futures, the same for all, and keeps the better half.
+"""The strong player: playouts from each placement with the same dice for all, keeping the better half.
 
-The last rolls are looked at exactly. By time it is anytime; by iterations it depends on the seed alone, whatever the
-number of threads.
+The last rolls are solved exactly. It can stop at any time; with iterations the result depends only on the seed,
+whatever the number of threads.
 """
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import ceil, log2
@@ -18,19 +18,19 @@ from splittable.core.errors import BadSetup
 from splittable.core.play import Game, State
 from splittable.core.registry import spec
 
-EXACT_ROLLS = 3  # so many rolls, with the one on the table, are looked at to the end
-PRIOR = 100  # futures that what the tables promise counts for
-BREADTH = 16  # placements that are tried: those that promise most
-FIRST_FUTURES = 4  # tell how long a future takes
-SHORTEST_CALL = 0.004  # seconds between two looks at the clock
-ENDINGS = 36  # ways in which two dice fall
+EXACT_ROLLS = 3  # this many rolls, including the current one, are searched to the end
+PRIOR = 100  # playouts that the value from the tables counts for
+BREADTH = 16  # placements to try: the most promising ones
+FIRST_FUTURES = 4  # used to measure a playout
+SHORTEST_CALL = 0.004  # seconds between two checks of the clock
+ENDINGS = 36  # outcomes of two dice
 
 Clock = Callable[[], float]
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A placement and the score that is expected after it; `tries` is 0 if that was computed exactly."""
+    """A placement and its expected final score; `tries` is 0 if that was computed exactly."""
 
     action: int
     value: float
@@ -60,9 +60,9 @@ def values(
     threads: int = 1,
     also: Sequence[str] = (),
 ) -> list[tuple[str, float]]:
-    """The placements that were tried, the best first, each with the final score that is expected after it.
+    """The placements tried, best first, each with its expected final score.
 
-    Tried are those that promise most, and those in `also`. `iterations` are games played on from one of them.
+    Tried are the most promising ones and those in `also`. `iterations` is the number of playouts.
     """
     if (seconds is None) == (iterations is None):
         raise BadSetup("bot/budget", "expected either seconds or iterations")
@@ -83,11 +83,12 @@ def search(
     threads: int = 1,
     clock: Clock = time.perf_counter,
     also: Sequence[int] = (),
+    among: Collection[int] | None = None,
 ) -> list[Candidate]:
-    """The candidates, those that lasted longest first, the better first among them."""
+    """The candidates, those that lasted longest first, the better first among them; `among`: no others."""
     if position.sheet.rolls <= EXACT_ROLLS:
-        return exact(position)
-    run = Run(position, seed, threads, also)
+        return exact(position, among)
+    run = Run(position, seed, threads, also, among)
     if iterations is not None:
         run.halve_by_iterations(iterations)
     else:
@@ -95,11 +96,11 @@ def search(
     return run.ranked()
 
 
-def exact(position: Position) -> list[Candidate]:
+def exact(position: Position, among: Collection[int] | None = None) -> list[Candidate]:
     from splittable.fast import arrays
 
     engine = load()
-    placements = position.placements()
+    placements = [p for p in position.placements() if among is None or position.action(*p) in among]
     count = len(placements)
     spare = [position.sheet] * (position.sheet.rolls + 1)
     sheets = arrays.to_array(*(position.after(slot, way) for slot, way in placements), *spare)
@@ -113,15 +114,23 @@ def exact(position: Position) -> list[Candidate]:
 
 
 class Run:
-    """One search under way: sequential halving of the candidates that promise most."""
+    """One search in progress: sequential halving of the most promising candidates."""
 
-    def __init__(self, position: Position, seed: int, threads: int, also: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        position: Position,
+        seed: int,
+        threads: int = 1,
+        also: Sequence[int] = (),
+        among: Collection[int] | None = None,
+    ) -> None:
         from splittable.fast import arrays
 
         self.engine, self.position, self.seed, self.threads = load(), position, seed, threads
         placements = position.placements()
         _, promised = gains(position)
-        order = sorted(range(len(placements)), key=lambda index: -promised[index])
+        open_to = [i for i, place in enumerate(placements) if among is None or position.action(*place) in among]
+        order = sorted(open_to, key=lambda index: -promised[index])
         order = order[:BREADTH] + [index for index in order[BREADTH:] if position.action(*placements[index]) in also]
         self.promised = [promised[index] for index in order]
         self.actions = [position.action(*placements[index]) for index in order]
@@ -133,8 +142,8 @@ class Run:
         self.sums = [arrays.numbers(len(order)) for _ in range(threads)]
         self.tries = [0] * len(order)
         self.alive = list(range(len(order)))
-        self.dropped: list[int] = []  # those that were dropped last come first
-        self.behind: dict[int, tuple[int, float]] = {}  # whom it was dropped behind, and by how much
+        self.dropped: list[int] = []  # those dropped last come first
+        self.behind: dict[int, tuple[int, float]] = {}  # the candidate ahead when it was dropped, and by how much
         self.futures = 0
 
     def halve_by_iterations(self, iterations: int) -> None:
@@ -162,7 +171,7 @@ class Run:
         return max(1, ceil(log2(len(self.alive))))
 
     def play(self, futures: int) -> None:
-        """Play further futures for all that are alive; threads share them."""
+        """More playouts for all remaining candidates, shared by threads."""
         from splittable.fast import arrays
 
         alive = arrays.numbers(len(self.alive))
@@ -197,7 +206,7 @@ class Run:
         return float(sum(int(sums[candidate]) for sums in self.sums) / self.tries[candidate])
 
     def drop_half(self) -> None:
-        """Those that are alive have seen the same futures, so a sum is fair; the tables’ opinion steadies it."""
+        """The remaining candidates had the same playouts, so sums compare; the tables' value stabilises them."""
         self.alive.sort(key=lambda c: self.mean(c) * self.tries[c] + self.promised[c] * PRIOR, reverse=True)
         kept = (len(self.alive) + 1) // 2
         self.dropped = self.alive[kept:] + self.dropped
@@ -210,7 +219,7 @@ class Run:
         return [Candidate(self.actions[index], self.value(index), self.tries[index]) for index in order]
 
     def value(self, candidate: int) -> float:
-        """Who was dropped early has seen few futures, but the gap to the leader in them is the same luck for both."""
+        """A candidate dropped early had few playouts, but its gap to the leader was measured with the same dice."""
         if candidate not in self.behind:
             return self.mean(candidate)
         leader, gap = self.behind[candidate]
@@ -218,7 +227,7 @@ class Run:
 
 
 def warm_up() -> None:
-    """Compile everything, or load it from the disk, by a look at an empty sheet and at a tiny one."""
+    """Compile everything, or load it from disk, by searching an empty sheet and a tiny one."""
     for size in ("full", "tiny"):
         state = Game(spec("splitter")).start(1, size=size)
         state.roll(0)

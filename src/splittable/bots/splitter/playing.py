@@ -1,4 +1,4 @@
-"""Splitter's own levels as bots: asked as those of every game are."""
+"""Splitter's levels as bots, with the interface of all games."""
 
 import random
 
@@ -10,7 +10,7 @@ from splittable.core.play import State
 
 
 def easy_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    """Takes the points of the moment, and has no plan: if nothing scores, anywhere will do."""
+    """Takes the most points now and has no plan: if nothing scores, any placement will do."""
     position = position_of(state, seat)
     placements = position.placements()
     points = [points_after(position, slot, way) for slot, way in placements]
@@ -23,7 +23,7 @@ def points_after(position: Position, slot: int, way: int) -> int:
 
 
 def futures_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    """Plays on with many futures."""
+    """Searches with many playouts."""
     if budget.iterations:
         return choose(state, seat, rng, iterations=budget.iterations)
     return choose(state, seat, rng, seconds=budget.seconds)

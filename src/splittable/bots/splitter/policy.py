@@ -1,7 +1,6 @@
-"""The placement after which a sheet promises most, in the subset that also compiles.
+"""The placement with the best resulting sheet, in the subset that Numba compiles.
 
-Only what a placement changes is weighed again: the numbers that it writes, the groups that it crowds, and the free
-cells whose surroundings it alters.
+Only what a placement changes is revalued: the numbers it writes, the groups it crowds, and the free cells around it.
 """
 
 from splittable.bots.splitter.worth import (
@@ -24,7 +23,7 @@ WORST = -1e9
 
 
 def lay_out(desk: Desk, tables: Tables, box: Box, sheet: Sheet, high: int, low: int) -> None:
-    """How things stand before this roll is placed, weighed by the tables of the stage after it."""
+    """The situation before this roll is placed, valued by the tables of the next stage."""
     free = sheet.free
     stage = tables.stage[sheet.rolls - 1]
     for plane in range(PLANES):
@@ -53,7 +52,7 @@ def lay_out(desk: Desk, tables: Tables, box: Box, sheet: Sheet, high: int, low: 
 
 
 def cells_gain(desk: Desk, tables: Tables, box: Box, free: int, taken: int, stage: int) -> float:
-    """What the free cells gain by a placement; `after` holds their surroundings then."""
+    """What the free cells gain by a placement; `after` is their surroundings then."""
     changed = taken
     for plane in range(PLANES):
         changed |= (desk.planes[plane] ^ desk.after[plane]) & free

@@ -1,4 +1,4 @@
-"""What placements are worth, by playing on from each with the same dice; in the subset that also compiles."""
+"""The value of placements, by playouts with the same dice; in the subset that Numba compiles."""
 
 from splittable.bots.splitter.policy import best_placement
 from splittable.bots.splitter.worth import Desk, Sheet, Tables, write
@@ -9,7 +9,7 @@ from splittable.games.splitter.kernel import group_points, heart_points
 
 
 class Dice(Struct):
-    """The rolls of one future."""
+    """The rolls of one playout."""
 
     g: list[int] = field(4, dtype="int64")
     high: list[int] = field(MAX_PAIRS)
@@ -34,7 +34,7 @@ def sheet_points(sheet: Sheet, box: Box) -> int:
 
 
 def play_on(desk: Desk, tables: Tables, box: Box, sheet: Sheet, dice: Dice) -> int:
-    """The points of a sheet that is written to its end by the policy."""
+    """The points of a sheet that the policy fills to the end."""
     index = 0
     while sheet.rolls:
         high = dice.high[index]

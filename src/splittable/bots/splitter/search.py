@@ -1,4 +1,4 @@
-"""The ways into the compiled search: they take arrays of records. In the subset that also compiles."""
+"""Entry points of the compiled search: they take arrays of records. In the subset that also compiles."""
 
 from splittable.bots.splitter.endings import total_of_endings
 from splittable.bots.splitter.policy import best_placement
@@ -10,7 +10,7 @@ from splittable.games.splitter.codes import Box
 def weigh_placements(
     sheets: list[Sheet], boxes: list[Box], tables: list[Tables], desks: list[Desk], high: int, low: int
 ) -> int:
-    """The policy's placement of a roll on the first sheet; the desk holds what it thinks of the others."""
+    """The policy's placement of a roll on the first sheet; the desk has its value of the others."""
     return best_placement(desks[0], tables[0], boxes[0], sheets[0], high, low)
 
 
@@ -27,7 +27,7 @@ def play_futures(
     count: int,
     sums: list[int],
 ) -> None:
-    """Play `futures` futures from number `first` on for the candidates in `alive`, and add up their points.
+    """Run `futures` playouts from number `first` on for the candidates in `alive`, and add up their points.
 
     Sheet c is candidate c after its placement. The last sheet is scratch.
     """

@@ -1,4 +1,4 @@
-"""The learned tables as they are kept on disk: whole numbers of 1/512 points, those by rolls first, packed."""
+"""The learned tables as stored on disk: multiples of 1/512 points, those by rolls first, packed."""
 
 import sys
 import zlib

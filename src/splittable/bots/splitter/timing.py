@@ -1,15 +1,15 @@
-"""Shares the time of a game out over its choices."""
+"""Divides the time of a game among its choices."""
 
 import time
 from collections.abc import Callable
 
 from splittable.bots.splitter.player import EXACT_ROLLS
 
-RESERVE = 0.04  # of the game's time: for what happens between the looks at the clock
+RESERVE = 0.04  # of the game's time: reserve for work between two checks of the clock
 
 
 class GameClock:
-    """A budget for one game. `clock` counts seconds; the clock of the processor leaves out the time of others."""
+    """A budget for one game. `clock` counts seconds; a CPU clock excludes other processes."""
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
         self.clock = clock
@@ -24,5 +24,5 @@ class GameClock:
 
 
 def weight(rolls: int) -> float:
-    """How much a choice deserves: early ones have more placements and longer games to play on."""
+    """The weight of a choice: early ones have more placements and longer playouts."""
     return float(rolls)

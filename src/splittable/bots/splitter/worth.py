@@ -1,9 +1,8 @@
-"""What a half-written sheet promises, by learned tables; in the subset that also compiles.
+"""The value of a partly filled sheet, from learned tables; in the subset that Numba compiles.
 
-The worth of a sheet is a sum: for every group by its size and the free cells around it, for every number by the places
-where it is welcome and the cells that it needs, for the hearts, and for every free cell by how many numbers it would
-welcome and how many would spoil something there. Nothing in it knows where on the sheet a group lies, so the tables
-hold for every sheet.
+The value is a sum: for every group by its size and the free cells around it, for every number by the cells that suit
+it and the cells it needs, for the hearts, and for every free cell by how many numbers suit it and how many would spoil
+something there. It does not depend on where a group is, so the tables work for every sheet.
 """
 
 from splittable.core.fields import Struct, field
@@ -14,13 +13,13 @@ STAGES = 9  # of a game, by rolls to come
 SIZES = NUMBERS + 2  # of a group; one cell too many is as bad as several
 RIMS = 8  # free cells beside a group
 ROOMS = 12  # free cells at most two steps from it
-STAR_STATES = 3  # no star, a free one beside the group, one in it
+STAR_STATES = 3  # no star, a free one next to the group, one in it
 HEARTS = 4
 COUNTS = 5  # 0 to 3, and more
-PLACES = 10  # where a number is welcome
+PLACES = 10  # cells that suit a number
 NEEDS = 8  # cells that the groups of a number need
 
-# One table after the other.
+# The tables, one after the other.
 ROOM_TABLE = STAGES * (NUMBERS + 1) * SIZES * RIMS * STAR_STATES
 HEART_TABLE = ROOM_TABLE + STAGES * (NUMBERS + 1) * SIZES * RIMS * ROOMS
 PLACE_TABLE = HEART_TABLE + STAGES * (NUMBERS + 1) * HEARTS
@@ -38,11 +37,11 @@ class Tables(Struct):
 
     stage: list[int] = field(MAX_PAIRS + 1)  # by rolls to come
     weights: list[float] = field(WEIGHTS, dtype="float32")
-    start: list[float] = field(MAX_PAIRS + 1, dtype="float32")  # by rolls to come: what every sheet is worth
+    start: list[float] = field(MAX_PAIRS + 1, dtype="float32")  # by rolls left: the value of every sheet
 
 
 class Sheet(Struct):
-    """A sheet under way: what is written, and the pairs that are free in any order."""
+    """A sheet in progress: what is written, and the free pairs in any order."""
 
     rolls: int = field()  # to come, as many as pairs are free
     pair: list[int] = field(MAX_PAIRS)
@@ -51,18 +50,18 @@ class Sheet(Struct):
 
 
 class Desk(Struct):
-    """Working memory of one choice: how things stand before it."""
+    """Scratch memory of one choice: the situation before it."""
 
     worth: list[float] = field(NUMBERS + 1, dtype="float32")  # by number
     near: list[int] = field(NUMBERS + 1, dtype="int64")  # cells at most two steps away: filling others changes nothing
-    welcome: list[int] = field(NUMBERS + 1, dtype="int64")  # free cells beside a group that wants to grow
-    spoilt: list[int] = field(NUMBERS + 1, dtype="int64")  # free cells beside a complete group
-    planes: list[int] = field(PLANES, dtype="int64")  # for each cell how many numbers are welcome, spoil, are free
+    welcome: list[int] = field(NUMBERS + 1, dtype="int64")  # free cells next to a group that has to grow
+    spoilt: list[int] = field(NUMBERS + 1, dtype="int64")  # free cells next to a complete group
+    planes: list[int] = field(PLANES, dtype="int64")  # for each cell, how many numbers suit it, spoil it, are free
     others: list[int] = field(PLANES, dtype="int64")  # the same without the numbers of the roll
-    after: list[int] = field(PLANES, dtype="int64")  # the same once a placement is made
-    cell: list[float] = field(GRID_BITS, dtype="float32")  # what a free cell is worth
+    after: list[int] = field(PLANES, dtype="int64")  # the same after a placement
+    cell: list[float] = field(GRID_BITS, dtype="float32")  # the value of a free cell
     group: list[int] = field(MOST_GROUPS, dtype="int64")  # of one number
-    gain: list[float] = field(ACTIONS, dtype="float32")  # by placement, twice the slot and the way round
+    gain: list[float] = field(ACTIONS, dtype="float32")  # by placement: twice the slot plus the orientation
 
 
 def copy_sheet(to: Sheet, sheet: Sheet) -> None:
@@ -104,7 +103,7 @@ def cell_index(welcome: int, spoilt: int, near: int, star: int, stage: int) -> i
 
 
 def split_groups(desk: Desk, board: int) -> int:
-    """The groups of a number into the desk, and how many they are."""
+    """Put the groups of a number on the desk; returns how many there are."""
     count = 0
     rest = board
     while rest:
@@ -116,7 +115,7 @@ def split_groups(desk: Desk, board: int) -> int:
 
 
 def weigh(desk: Desk, tables: Tables, box: Box, board: int, number: int, free: int, stage: int) -> float:
-    """What the groups of a number promise, and the hearts if it goes for them. Marks the free cells beside them."""
+    """The value of a number's groups, and of the hearts if it aims for them. Marks the free cells next to them."""
     worth = 0.0
     welcome = 0
     spoilt = 0
@@ -130,7 +129,7 @@ def weigh(desk: Desk, tables: Tables, box: Box, board: int, number: int, free: i
         size = min(cell_count(group), number + 1)
         rim = beside(group) & free
         if size < number:
-            rim &= ~spoilt  # to grow there would spoil the complete group
+            rim &= ~spoilt  # growing there would spoil the complete group
             welcome |= rim
             needs += number - size
         room = (rim | beside(rim)) & free

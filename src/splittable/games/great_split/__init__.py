@@ -5,12 +5,16 @@ from pathlib import Path
 from typing import Any
 
 from splittable.core.spec import GameSpec, Option
-from splittable.games.great_split import board, encode, heuristic, kernel, notation, resample, view
+from splittable.games.great_split import board, encode, ending, heuristic, kernel, notation, resample, typed, view
 from splittable.games.great_split.breakdown import breakdown
 from splittable.games.great_split.codes import ACTIONS, MAX_PLAYERS, OUTCOMES
 from splittable.games.great_split.components import load_box, load_components
+from splittable.games.great_split.log import log
+from splittable.games.great_split.picture import picture
 from splittable.games.great_split.state import State, invariants
-from splittable.games.great_split.texts import TEXTS
+from splittable.games.great_split.story import story
+from splittable.games.great_split.symmetry import alike
+from splittable.games.great_split.tell import tell
 
 
 def seats(options: Mapping[str, Any]) -> tuple[int, int]:
@@ -21,7 +25,8 @@ def seats(options: Mapping[str, Any]) -> tuple[int, int]:
 GAME = GameSpec(
     name="great-split",
     title="The Great Split",
-    credits="Hjalmar Hach and Lorenzo Silva, Horrible Guild 2022",
+    authors=("Hjalmar Hach", "Lorenzo Silva"),
+    publisher="Horrible Guild 2022",
     rules=1,
     min_players=2,
     max_players=MAX_PLAYERS,
@@ -32,14 +37,6 @@ GAME = GameSpec(
             name="components",
             default=None,
             choices=(),
-            help={
-                "en": "a component file of your own, corrected from your box; in the one shipped card faces, track "
-                "spaces, character tiles and hand limits are a reconstruction; copy components.yaml from the game's "
-                "folder and mend what is marked so",
-                "fr": "un fichier de matériel à vous, corrigé d’après votre boîte ; dans le nôtre, faces des cartes, "
-                "cases des pistes, tuiles Personnage et tailles de main sont une reconstruction ; copiez "
-                "components.yaml du dossier du jeu et corrigez ce qui y est marqué",
-            },
             load=load_components,
             shipped="components.yaml",
         ),
@@ -47,10 +44,6 @@ GAME = GameSpec(
             name="size",
             default="full",
             choices=("full", "tiny"),
-            help={
-                "en": "tiny: two players, four cards, one round, short tracks, for exact solutions",
-                "fr": "tiny : deux joueurs, quatre cartes, un tour, pistes courtes, pour des solutions exactes",
-            },
         ),
     ),
     tiny={"players": 2, "size": "tiny"},
@@ -66,9 +59,15 @@ GAME = GameSpec(
     resample=resample,
     heuristic=heuristic,
     board=board,
+    typed=typed,
+    tell=tell,
+    log=log,
+    story=story,
     breakdown=breakdown,
-    texts=TEXTS,
+    picture=picture,
     folder=Path(__file__).parent,
+    alike=alike,
     seats=seats,
     undoable=kernel.undoable,
+    ending=ending,
 )

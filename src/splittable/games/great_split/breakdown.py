@@ -1,4 +1,4 @@
-"""Where each point came from (G15–G19), with the sums written out, as if the game ended now."""
+"""Where the points came from (G15–G19), with the calculations, as if the game ended now."""
 
 from typing import Any
 
@@ -21,7 +21,8 @@ def breakdown(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
             line(
                 "G18",
                 contract_points(s, box, seat, resource),
-                f"contracts_{name}",
+                "contracts",
+                track=name,
                 spaces=box.contracts[resource][cubes[resource]],
                 icons=box.tile_contracts[s.tile[seat]][resource] if s.tile[seat] >= 0 else 0,
                 stars=box.stars[resource][cubes[SEAL_AT + resource]],
@@ -30,5 +31,5 @@ def breakdown(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
     return lines
 
 
-def line(rule: str, points: int, key: str, **params: int) -> dict[str, Any]:
+def line(rule: str, points: int, key: str, **params: int | str) -> dict[str, Any]:
     return {"rule": rule, "points": points, "key": key, "params": params}

@@ -4,7 +4,7 @@ from splittable.core.fields import Struct, field
 
 MAX_PLAYERS = 7
 MAX_CARDS = 71
-MAX_HAND = 14  # two hands of seven split 6 / 1 can come together as twelve; two players are dealt two more
+MAX_HAND = 14  # two hands of seven split 6 / 1 can combine to twelve; two players are dealt two more
 MAX_SPLIT = 7  # the highest hand limit
 MAX_ROUNDS = 6
 MAX_SPACES = 25  # of a track, the start space included
@@ -38,9 +38,9 @@ CHARACTER, SCORING, DEAL, DISCARD, SPLIT, TAKE, RESOLVE, MARKET, OVER = range(9)
 UNDEALT = 0
 HAND = 1
 GONE = 8
-HIDDEN = -1  # in a view: not known to its reader
+HIDDEN = -1  # in a view: unknown to the viewer
 
-# A seat's take before it is made, and as others see it once it is made; the same for its split.
+# A seat's take before it is made, and as others see it afterwards; the same for its split.
 NONE, FIRST, SECOND = 0, 1, 2
 SECRET = -1
 
@@ -84,7 +84,7 @@ class Box(Struct):
     rounds: int = field()
     level: list[int] = field(MAX_ROUNDS + 1)  # dealt in each round
     limit: list[int] = field(MAX_ROUNDS + 1)
-    extra_level: list[int] = field(MAX_ROUNDS + 1)  # dealt to two players on top, -1 none
+    extra_level: list[int] = field(MAX_ROUNDS + 1)  # also dealt to two players, -1 none
     lines: int = field()
     line_round: list[int] = field(LINES)  # after which round a line is scored
     market: list[int] = field(MAX_MARKET)  # tokens of each value

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from splittable.core.datafile import DataFile, Place, read
-from splittable.core.errors import BadSetup
+from splittable.core.errors import BadData, BadSetup
 from splittable.games.great_split.codes import (
     ARROW,
     CURSOR_SIZE,
@@ -41,15 +41,15 @@ PARTS = (
 
 
 class Counts(NamedTuple):
-    """How many there must be of everything."""
+    """The required number of everything."""
 
     starting_hand: int
     cards: tuple[int, ...]  # by level
     tiles: int
     rounds: int
     lines: int
-    limits: tuple[int, int]  # the least and the highest hand limit
-    shortest: int  # the least last space of a track
+    limits: tuple[int, int]  # the lowest and the highest hand limit
+    shortest: int  # the lowest last space of a track
 
 
 FULL = Counts(4, (29, 21, 21), 7, 6, LINES, (5, 7), 1)
@@ -57,7 +57,7 @@ TINY = Counts(1, (2, 2, 0), 2, 1, 0, (2, 2), 0)
 
 
 def load_components(value: Any) -> Any:
-    """The option `components`: a path becomes the content of the file, which a record can hold."""
+    """The option `components`: a path becomes the content of the file, for records."""
     if value is None:
         return None
     if not isinstance(value, str | Path | Mapping | DataFile):
@@ -72,7 +72,7 @@ def load_box(options: Mapping[str, Any]) -> Box:
     components = options["components"]
     if options["size"] == "tiny":
         if components is not None:
-            raise BadSetup("setup/option", "option 'components' is for size 'full'; 'tiny' has components of its own")
+            raise BadSetup("setup/option", "option 'components' is for size 'full'; 'tiny' has its own components")
         return shipped("tiny.yaml", TINY)
     return shipped("components.yaml", FULL) if components is None else compile_box(read(components), FULL)
 
@@ -144,7 +144,7 @@ def spaces(file: DataFile, place: Place, last: int) -> list[int]:
 def ascending_space(file: DataFile, place: Place, before: int, last: int) -> int:
     space = file.integer(*place, least=1, most=last)
     if space <= before:
-        raise file.error(place, f"spaces must ascend, got {space} after {before}")
+        raise file.error(place, f"spaces must ascend, got {space} after {before}", "data_problem.ascending")
     return space
 
 
@@ -157,7 +157,8 @@ def read_stairs(file: DataFile, place: Place, what: str, last: int, most: int, t
         space = ascending_space(file, (*entry, "space"), space, last)
         found = file.integer(*entry, what, least=1, most=most)
         if found <= value:
-            raise file.error((*entry, what), f"{what} must ascend, got {found} after {value}")
+            message = f"{what} must ascend, got {found} after {value}"
+            raise file.error((*entry, what), message, "data_problem.ascending")
         value = found
         for reached in range(space, MAX_SPACES):
             table[reached] = value
@@ -177,7 +178,8 @@ def read_market(file: DataFile, box: Box) -> None:
         file.keys(*entry, known=("lead", "points"))
         found = file.integer(*entry, "lead", least=1 - CURSOR_ZERO, most=CURSOR_ZERO)
         if found <= lead:
-            raise file.error((*entry, "lead"), f"leads must ascend, got {found} after {lead}")
+            message = f"leads must ascend, got {found} after {lead}"
+            raise file.error((*entry, "lead"), message, "data_problem.ascending")
         lead = found
         points = file.integer(*entry, "points", least=0, most=99)
         for reached in range(CURSOR_ZERO + lead, CURSOR_SIZE):
@@ -194,30 +196,38 @@ def read_rounds(file: DataFile, box: Box, counts: Counts) -> None:
         level = file.choice("rounds", index, "level", of=LEVELS)
         box.level[number] = LEVELS.index(level)
         box.limit[number] = file.integer("rounds", index, "hand_limit", least=limit, most=counts.limits[1])
-        limit = box.limit[number]  # it never goes down
+        limit = box.limit[number]  # it never decreases
         box.extra_level[number] = -1
         if level in file.at("two_players_also_get"):
             box.extra_level[number] = LEVELS.index(file.choice("two_players_also_get", level, of=LEVELS))
         line = file.at("rounds", index, "scoring_line")
         if type(line) is not bool:
-            raise file.error(("rounds", index, "scoring_line"), f"expected true or false, got {line!r}")
+            message = f"expected true or false, got {line!r}"
+            raise file.error(("rounds", index, "scoring_line"), message, "data_problem.choice", choices="true, false")
         if line:
             if box.lines == counts.lines:
-                raise file.error(("rounds", index, "scoring_line"), f"expected {counts.lines} scoring lines, got more")
+                message = f"expected {counts.lines} scoring lines, got more"
+                raise file.error(("rounds", index, "scoring_line"), message, "data_problem.extra")
             box.line_round[box.lines] = number
             box.lines += 1
     if box.lines != counts.lines:
-        raise file.error(("rounds",), f"expected {counts.lines} scoring lines, got {box.lines}")
+        raise wrong_count(file, ("rounds",), f"{counts.lines} scoring lines", counts.lines, box.lines)
     expected = list(TOKENS[: 2 * counts.lines])
     if file.items("scoring_tokens") != expected:
-        raise file.error(("scoring_tokens",), f"expected {expected}, got {file.at('scoring_tokens')!r}")
+        message = f"expected {expected}, got {file.at('scoring_tokens')!r}"
+        raise file.error(("scoring_tokens",), message, "data_problem.exactly", expected=str(expected))
 
 
 def exactly(file: DataFile, place: Place, count: int) -> int:
     found = len(file.items(*place))
     if found != count:
-        raise file.error(place, f"expected {count} of them, got {found}")
+        raise wrong_count(file, place, f"{count} of them", count, found)
     return count
+
+
+def wrong_count(file: DataFile, place: Place, expected: str, count: int, found: int) -> BadData:
+    message = f"expected {expected}, got {found}"
+    return file.error(place, message, "data_problem.count", least="same", most=count, found=found)
 
 
 def read_cards(file: DataFile, box: Box, counts: Counts) -> None:
@@ -229,12 +239,18 @@ def read_cards(file: DataFile, box: Box, counts: Counts) -> None:
         found = file.text("cards", index, "id")
         if index >= len(ids) or found != ids[index]:
             wanted = f"expected {ids[index]!r}" if index < len(ids) else f"expected no card after {ids[-1]!r}"
-            raise file.error(("cards", index, "id"), f"{wanted} ({in_all(counts)}), got {found!r}")
+            message = f"{wanted} ({in_all(counts)}), got {found!r}"
+            at = ("cards", index, "id")
+            if index >= len(ids):
+                raise file.error(at, message, "data_problem.extra")
+            raise file.error(at, message, "data_problem.exactly", expected=ids[index])
         read_icons(file, ("cards", index, "icons"), ICONS, box.icons[index])
         if not any(box.icons[index]):
-            raise file.error(("cards", index, "icons"), "a card has at least one icon")
+            raise file.error(("cards", index, "icons"), "a card has at least one icon", "data_problem.icons")
     if len(file.items("cards")) < len(ids):
-        raise file.error(("cards",), f"{ids[len(file.items('cards'))]!r} is missing ({in_all(counts)})")
+        lacking = ids[len(file.items("cards"))]
+        message = f"{lacking!r} is missing ({in_all(counts)})"
+        raise file.error(("cards",), message, "data_problem.missing", name=lacking)
     box.cards = len(ids)
     for level, count in enumerate(counts.cards):
         box.level_start[level + 1] = box.level_start[level] + count

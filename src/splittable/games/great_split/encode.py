@@ -1,4 +1,4 @@
-"""The observation of a seat as numbers, own seat first, in the subset that also compiles."""
+"""The observation of a seat as numbers, own seat first, in the subset that Numba compiles."""
 
 from splittable.games.great_split.codes import (
     CUBES,

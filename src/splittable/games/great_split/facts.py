@@ -1,4 +1,4 @@
-"""What is known of the real components: a corrected file must fit it as well as ours does."""
+"""Known facts about the real components, which every component file must fit."""
 
 from splittable.core.datafile import DataFile, Place
 
@@ -9,7 +9,7 @@ TWO_PLAYERS_ALSO_GET = {"II": "I", "III": "II"}
 # E1: points by artwork level at market value 6
 CURSOR_AT_SIX = [0] * 3 + [6] * 3 + [10] + [13] * 3 + [15]
 
-# E3, E4: contracts that somebody reached, and the stars on which they were counted
+# E3, E4: contracts that were reached, with their stars
 REACHED_CONTRACTS = {"books": (5, 7), "artwork": (2, 4), "topaz": (6,), "emerald": (2,), "gold": (5,)}
 REACHED_STARS = {"books": (4,), "artwork": (2,), "topaz": (1,), "gold": (3,)}
 CAMILLES_BOOKS = (10, 7)  # E4: the value of her books, and their contracts
@@ -17,7 +17,7 @@ TILES = {"E3": {"books": 1, "artwork": 1}, "E4": {"books": 1, "gold": 2}}
 
 
 def check_facts(file: DataFile) -> None:
-    """Raise BadData where a file contradicts a fact or a worked example. Its fields were checked before."""
+    """Raise BadData if a file contradicts a fact or a worked example. Its fields are already checked."""
     data = file.data
     expect(file, ("market", "tokens"), sorted(data["market"]["tokens"]) == MARKET_TOKENS, f"are {MARKET_TOKENS}")
     dealt = [entry["level"] for entry in data["rounds"]]
@@ -62,4 +62,5 @@ def cursor_points(file: DataFile, lead: int) -> int:
 
 def expect(file: DataFile, place: Place, holds: bool, fact: str) -> None:
     if not holds:
-        raise file.error(place, f"contradicts what is known of the box: {place[-1]} {fact}")
+        message = f"contradicts what is known about the box: {place[-1]} {fact}"
+        raise file.error(place, message, "data_problem.box")

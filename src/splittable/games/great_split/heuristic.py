@@ -1,8 +1,8 @@
-"""What a bot needs to know of The Great Split: what a board promises, and so what a card is worth to whom.
+"""What a bot knows about The Great Split: the value of a board, and so of a card to each player.
 
 A board is valued smoothly: a step towards the next contract, banner or book value counts for part of it, since more
-steps will follow. A card is worth what its best use adds to that, a group the sum of its cards. A splitter expects
-the left neighbour to keep what is worth more to him, and leaves him the choice that costs the splitter least.
+steps will follow. A card is worth what its best use adds, a pile the sum of its cards. The player who splits
+expects the left neighbour to keep what is worth more to that neighbour, and offers the choice that costs least.
 """
 
 from splittable.games.great_split.codes import (
@@ -31,13 +31,13 @@ from splittable.games.great_split.codes import (
 )
 from splittable.games.great_split.state import State
 
-ARROW_WORTH = 2.5  # what two free steps bring about
+ARROW_WORTH = 2.5  # the value of two free steps, roughly
 NEXT_SHARE = 0.45  # how much of the next contract, banner or value counts per part of the way to it
 RIVAL_SHARE = 0.3  # how much of a rival's gain counts against a choice
 
 
 def policy(s: State, box: Box, seat: int, actions: list[int]) -> list[float]:
-    """How often a plausible player would choose each of the actions."""
+    """How often a plausible player would choose each action."""
     if s.phase == RESOLVE:
         return only_best(resolution_values(s, box, seat, actions))
     if s.phase == DISCARD:
@@ -54,7 +54,7 @@ def only_best(values: list[float]) -> list[float]:
 
 
 def split_values(s: State, box: Box, seat: int, patterns: list[int]) -> list[float]:
-    """What the splitter is left with when the left neighbour keeps what is worth more to him."""
+    """What is left of a split if the left neighbour keeps what is worth more to them."""
     hand = s.hand[seat][: s.hand_size[seat]]
     mine = card_worths(s, box, seat, hand)
     his = card_worths(s, box, (seat + 1) % s.players, hand)
@@ -67,7 +67,7 @@ def split_values(s: State, box: Box, seat: int, patterns: list[int]) -> list[flo
             for kept, left in ((first, second), (second, first))
         ]
         (low_his, low_mine), (high_his, high_mine) = sorted(offers)
-        doubt = max(0.0, 0.5 - (high_his - low_his) / 4)  # he may see it differently
+        doubt = max(0.0, 0.5 - (high_his - low_his) / 4)  # the neighbour may see it differently
         values.append((1 - doubt) * (high_mine - RIVAL_SHARE * high_his) + doubt * (low_mine - RIVAL_SHARE * low_his))
     return values
 
@@ -129,7 +129,7 @@ def action_gain(board: "Board", box: Box, action: int) -> float:
 
 
 class Board:
-    """A seat's board, and what it promises."""
+    """A seat's board and its value."""
 
     def __init__(self, s: State, box: Box, seat: int) -> None:
         self.box = box
@@ -138,7 +138,7 @@ class Board:
         left = box.rounds - s.round + 1
         tokens = sum(s.tokens)
         average = sum(value * s.tokens[value] for value in range(MAX_MARKET)) / max(1, tokens)
-        self.market = s.market + left * average  # G16: where the cursor will stand at the end
+        self.market = s.market + left * average  # G16: where the market will be at the end
         pending = [s.scoring[slot] for slot in range(s.placed) if box.line_round[slot // 2] >= s.round]
         self.times = [
             1 + pending.count(token) for token in range(3)
@@ -174,7 +174,7 @@ class Board:
         return self.gain(steps)
 
     def promise(self, cubes: list[int]) -> float:
-        """Points of the board, each track counted with part of what comes next on it."""
+        """Points of the board; each track also counts part of what comes next on it."""
         box = self.box
         total = self.times[0] * smooth(box.book_value, cubes[BOOKS], box.last[BOOKS])
         lead = cubes[ARTWORK] + (box.last[ARTWORK] - cubes[ARTWORK]) * 0.15 - self.market
@@ -192,7 +192,7 @@ class Board:
 
 
 def smooth(table: list[int], at: int, last: int) -> float:
-    """The value reached, and part of the next one for the way already gone to it."""
+    """The value reached, plus part of the next one for the steps already made towards it."""
     low = at
     while low and table[low - 1] == table[at]:
         low -= 1

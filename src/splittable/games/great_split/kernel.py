@@ -1,6 +1,6 @@
-"""The rules of The Great Split, in the subset that also compiles. RULES.md explains the numbers.
+"""The rules of The Great Split, in the subset that Numba compiles. RULES.md explains the numbers.
 
-No card and no space is named here: what they do stands in the tables of the box.
+No card and no space is named here: their effects are in the tables of the box.
 """
 
 from splittable.games.great_split.codes import (
@@ -74,7 +74,7 @@ def legal(s: State, box: Box, seat: int, out: list[int]) -> int:
         for place in range(size):
             out[place] = s.hand[seat][place]
         return size
-    if s.phase == SPLIT:  # G8: the lowest card is in the first group, any others but not all may join it
+    if s.phase == SPLIT:  # G8: the lowest card is in the first pile, with any of the others but not all
         count = (1 << (size - 1)) - 1
         for pattern in range(count):
             out[pattern] = SPLIT_AT + pattern
@@ -157,7 +157,7 @@ def revocable(s: State, box: Box) -> int:
 
 
 def undoable(s: State, box: Box) -> int:
-    """Moves of a resolution can be undone until its end: nobody's moves change what others can do (G10)."""
+    """Moves of a resolution can be undone until its end: players don't affect one another (G10)."""
     return s.resolved
 
 
@@ -231,7 +231,7 @@ def next_tile_seat(s: State) -> int:
 
 
 def give_tile(s: State, box: Box, tile: int) -> None:
-    """G2. An arrow that a tile reaches waits for the first resolution."""
+    """G2. An arrow reached by a tile waits for the first resolution."""
     seat = next_tile_seat(s)
     s.tile[seat] = tile
     for icon in range(PRESTIGE_ICON + 1):
@@ -242,7 +242,7 @@ def give_tile(s: State, box: Box, tile: int) -> None:
 
 
 def deal_level(s: State, box: Box) -> int:
-    """G4–G6: starting hands first, then one card of the round's level each, then what two players get on top."""
+    """G4–G6: starting hands first, then one card of the round's level each, then the extra cards of two players."""
     turn = s.dealt // s.players
     if turn < box.start_cards:
         return 0
@@ -280,7 +280,7 @@ def begin_discard(s: State, box: Box) -> None:
 
 
 def next_stop(s: State, box: Box) -> None:
-    """Cards have two stops in a round, with the deal and with the exchange; at first they are where they were."""
+    """Cards have two stops per round, after the deal and after the exchange; at first they stay where they were."""
     s.stop += 1
     for card in range(box.cards):
         way = s.way[card]
@@ -316,7 +316,7 @@ def begin_split(s: State) -> None:
     s.phase = SPLIT
     s.chosen = 0
     for seat in range(s.players):
-        if s.hand_size[seat] == 2:  # the only way to make two groups
+        if s.hand_size[seat] == 2:  # the only way to make two piles
             s.split[seat] = 1
         else:
             s.awaited |= 1 << seat
@@ -332,7 +332,7 @@ def begin_take(s: State) -> None:
 
 
 def group_of(s: State, seat: int, place: int) -> int:
-    """The group of the wallet that card number `place` of the hand is in."""
+    """The pile of the wallet that contains card number `place` of the hand."""
     if place > 0 and (s.split[seat] >> (place - 1)) & 1:
         return SECOND
     return FIRST
@@ -427,7 +427,7 @@ def step(s: State, box: Box, seat: int, track: int) -> None:
 
 
 def waiting_seal(s: State, seat: int) -> int:
-    """The seal icon to be placed next; -1 if none waits."""
+    """The next seal icon to place; -1 if none waits."""
     seals = s.seals[seat]
     for icon in range(SEALS):
         if seals[icon]:
@@ -436,7 +436,7 @@ def waiting_seal(s: State, seat: int) -> int:
 
 
 def go_on(s: State, box: Box, seat: int) -> None:
-    """Make what leaves no choice, until there is one or the seat is done."""
+    """Make forced moves, until there is a choice or the seat is done."""
     while True:
         icon = waiting_seal(s, seat)
         if icon >= 0:
@@ -517,7 +517,11 @@ def book_points(s: State, box: Box, seat: int) -> int:
 
 
 def artwork_points(s: State, box: Box, seat: int) -> int:
-    return box.cursor[CURSOR_ZERO + s.cubes[seat][ARTWORK] - s.market]  # G16
+    return artwork_worth(s, box, seat, s.market)
+
+
+def artwork_worth(s: State, box: Box, seat: int, market: int) -> int:
+    return box.cursor[CURSOR_ZERO + s.cubes[seat][ARTWORK] - market]  # G16
 
 
 def gem_points(s: State, seat: int) -> int:

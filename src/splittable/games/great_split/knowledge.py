@@ -1,7 +1,7 @@
-"""What a seat has seen of the cards' ways, in the subset that also compiles.
+"""What a seat has seen of where the cards went, in the subset that Numba compiles.
 
-In every round a seat sees its own cards, the wallet of its right neighbour with the groups (so also where those cards
-go), which of its own groups its left neighbour keeps, and what anyone plays openly.
+In every round a seat sees its own cards, the right neighbour's wallet with its piles (and so where those cards go),
+which of its own piles the left neighbour keeps, and all cards played openly.
 """
 
 from splittable.games.great_split.codes import DEAL, GONE, HAND, HIDDEN, RESOLVE, TAKE
@@ -31,9 +31,9 @@ def sees(s: State, seat: int, card: int, stop: int) -> bool:
 
 
 def known_place(s: State, seat: int, card: int) -> int:
-    """Where the seat knows the card to be now, HIDDEN if it doesn't.
+    """Where the card is now according to the seat; HIDDEN if it doesn't know.
 
-    What only follows from many sightings together is left out here; `resample` minds it.
+    Conclusions from several sightings together are left out here; `resample` respects them.
     """
     if sees(s, seat, card, s.stop):
         return s.way[card][s.stop]

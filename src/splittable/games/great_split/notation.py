@@ -123,7 +123,7 @@ CHANCE_WORDS = {CHARACTER: "character", SCORING: "scoring", DEAL: "deal", MARKET
 
 
 def refusal(s: State, box: Box, seat: int, action: int) -> Refusal:
-    """Why this action, which the notation knows, is not legal now."""
+    """Why this action, which the notation knows, is illegal now."""
     if seat == CHANCE:
         return chance_refusal(s, action)
     for phase, start, end, rule, key in ACTION_PHASES:
@@ -231,7 +231,7 @@ def tile_id(tile: int) -> str:
 
 
 def groups(s: State, box: Box, seat: int, pattern: int) -> tuple[list[str], list[str]]:
-    """The two groups of a hand that is split like this, as ids."""
+    """The two piles of a hand split like this, as ids."""
     hand = s.hand[seat][: s.hand_size[seat]]
     second = [card for place, card in enumerate(hand) if place and pattern >> (place - 1) & 1]
     first = [card for card in hand if card not in second]
@@ -239,7 +239,7 @@ def groups(s: State, box: Box, seat: int, pattern: int) -> tuple[list[str], list
 
 
 def pattern(s: State, box: Box, seat: int, words: list[str]) -> int:
-    """The pattern that a split writes down; the whole hand, both groups ascending, the lowest card in the first."""
+    """The pattern of a split; the whole hand, both piles ascending, the lowest card in the first."""
     if s.phase != SPLIT:  # a hand that is still too large has no patterns
         raise Refusal("move/wrong_phase", "G8", "not_splitting")
     if words.count("/") != 1:

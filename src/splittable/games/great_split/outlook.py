@@ -1,4 +1,4 @@
-"""What a seat's choices would bring it, and the spaces of the board: who draws the game need not know its rules."""
+"""What a seat's choices would bring, and the spaces of the board: the client needs no rules."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -46,7 +46,7 @@ def spaces(box: Box, track: int) -> dict[str, dict[str, Any]]:
 
 
 def prospects(seen: State, box: Box, seat: int) -> dict[str, dict[str, Any]]:
-    """In a resolution: by move, the tracks it moves and the points it brings, as if the game ended then."""
+    """In a resolution: for each move, the tracks it moves and the points it brings, as if the game ended then."""
     if seen.phase != RESOLVE or not seen.awaited >> seat & 1:
         return {}
     out = [0] * ACTIONS

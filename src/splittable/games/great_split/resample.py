@@ -1,10 +1,10 @@
-"""Draw again what a seat can't know: the ways of the cards that it did not see, sales, and choices under way.
+"""Redraw what a seat can't know: the paths of cards it did not see, sales, and pending choices.
 
-Two cards that lie in the same place at some stop of their ways, in one hand, say, or in the deck of one level, may go
-on from there either way; if the seat saw neither of them until they meet again, or until now, it can't tell one story
-from the other. Exchanging such stretches keeps all that the seat has ever seen and all counts of cards dealt, held,
-passed and discarded, and what every other seat knows fits the new story. Each exchange is as likely as its reverse,
-so no story is preferred.
+Two cards in the same place at some stop of their paths (one hand, or the deck of one level) could have continued the
+other way round. If the seat saw neither of them until they meet again, or until now, it can't tell the two histories
+apart. Exchanging such stretches keeps everything that the seat has ever seen and all counts of cards dealt, held,
+passed and discarded, and what every other seat knows fits the new history. Each exchange is as likely as its reverse,
+so no history is preferred.
 """
 
 from splittable.core.rng import below, next_word
@@ -24,7 +24,7 @@ from splittable.games.great_split.kernel import gather_hands
 from splittable.games.great_split.knowledge import is_open, sees
 from splittable.games.great_split.state import State
 
-SHUFFLES = 8  # with 2, cards of five players stayed in their true place 2.3 % too often, with 4 0.7 %, with 8 no more
+SHUFFLES = 8  # with 2, five players' cards stayed in their true place 2.3% too often, with 4 0.7%, with 8 not at all
 
 
 def resample(s: State, box: Box, seat: int, g: list[int]) -> None:
@@ -46,7 +46,7 @@ def resample(s: State, box: Box, seat: int, g: list[int]) -> None:
 
 
 def shuffle_ways(s: State, box: Box, seat: int, g: list[int]) -> None:
-    """Wherever cards were together: in a deck at first, in a hand after each deal."""
+    """Wherever cards were together: at first in a deck, after each deal in a hand."""
     for level in range(len(LEVELS)):
         shuffle_deck(s, seat, box.level_start[level], box.level_start[level + 1], g)
     for stop in range(0, s.stop + 1, 2):
@@ -57,10 +57,10 @@ def shuffle_ways(s: State, box: Box, seat: int, g: list[int]) -> None:
 
 
 def shuffle_deck(s: State, seat: int, start: int, end: int, g: list[int]) -> None:
-    """As cards are shuffled: each exchanges with one of those before it or with itself."""
+    """Like shuffling: each card exchanges with an earlier one or itself."""
     for card in range(end - 1, start, -1):
         other = start + below(g, card - start + 1)
-        if s.way[card][s.stop] != UNDEALT or s.way[other][s.stop] != UNDEALT:  # otherwise they have the same way
+        if s.way[card][s.stop] != UNDEALT or s.way[other][s.stop] != UNDEALT:  # otherwise they have the same path
             exchange_ways(s, seat, card, other, True, next_word(g))
 
 
@@ -82,7 +82,7 @@ def is_one_level(box: Box, card: int, other: int) -> bool:
 
 
 def exchange_ways(s: State, seat: int, card: int, other: int, one_deck: bool, coins: int) -> None:
-    """Exchange the stretches in which the seat can't tell the cards apart: the last one surely, others by a coin."""
+    """Exchange the stretches in which the seat can't tell the cards apart: the last always, others at random."""
     way = s.way[card]
     other_way = s.way[other]
     since = 0 if one_deck else -1  # the first stop of the stretch, -1 while the seat can tell them apart
@@ -108,7 +108,7 @@ def exchange_stops(s: State, card: int, other: int, first: int, last: int) -> No
 
 
 def shuffle_sales(s: State, seat: int, g: list[int]) -> None:
-    """Which of the cards that a seat has not played openly are the sold ones: any of them may be."""
+    """Redraw which of the cards not played openly were sold: any of them may be."""
     hand = s.hand[seat]
     left = s.sales[seat]
     closed = 0

@@ -1,4 +1,4 @@
-""" "Resolve the rest": the cards that can be played openly without another question."""
+""" "Play the rest": the cards that can be played openly without a further question."""
 
 from splittable.games.great_split.codes import OPEN, PLAY_AT, RESOLVE, SEALS, Box
 from splittable.games.great_split.kernel import go_on, play_card, waiting_seal
@@ -8,8 +8,8 @@ from splittable.games.great_split.state import State
 def plain_plays(s: State, box: Box, seat: int) -> list[int]:
     """The actions that play, in this order, every card of the hand whose icons leave nothing to decide.
 
-    Cards that would ask where a seal or a double arrow goes stay in the hand, and so does the splitter. Nothing while
-    something waits. Only what the seat itself may see is looked at.
+    Cards that would ask where a seal or a double arrow goes stay in the hand, and so does the splitter card. Empty
+    while something waits. Uses only what the seat may see.
     """
     if s.phase != RESOLVE or waits(s, seat):
         return []

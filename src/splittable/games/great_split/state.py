@@ -1,8 +1,8 @@
 """The field table of The Great Split, and what must hold in every state.
 
-`way` is the whole way of every card: two stops per round, where it lies after the deal and where after the exchange
-(the last stop is where it lies now), and `opened` says in which rounds all saw it. What a seat has seen follows from
-these (see knowledge.py), and `resample` changes nothing but ways that the seat did not see.
+`way` is the whole path of every card: two stops per round, after the deal and after the exchange (the last stop is
+where it is now), and `opened` says in which rounds everyone saw it. What a seat has seen follows from these
+(see knowledge.py), and `resample` changes only paths that the seat did not see.
 """
 
 from splittable.core.fields import Struct, field
@@ -35,7 +35,7 @@ class State(Struct):
     players: int = field()
     phase: int = field()
     round: int = field()  # from 1
-    stop: int = field()  # the stop of the cards' ways at which they are now
+    stop: int = field()  # the current stop of the cards' paths
     awaited: int = field()  # the seats that may act now, as bits
     resolved: int = field()  # the seats that have made a move in this resolution
     chosen: int = field()  # the seats that have made a choice in this phase that is not revealed yet
@@ -55,18 +55,18 @@ class State(Struct):
     discards: list[int] = field(MAX_PLAYERS)  # cards discarded in the game
     dropped: list[int] = field(MAX_PLAYERS)  # cards discarded in this round
     passed: list[int] = field(MAX_PLAYERS)  # G9: how many cards the left neighbour kept of this seat's last wallet
-    split: list[int] = field(MAX_PLAYERS)  # G8: bit i - 1 says that card i of the hand is in the second group
+    split: list[int] = field(MAX_PLAYERS)  # G8: bit i - 1: card i of the hand is in the second pile
     take: list[int] = field(MAX_PLAYERS)
     cubes: list[list[int]] = field(MAX_PLAYERS, CUBES)
     prestige: list[int] = field(MAX_PLAYERS, dtype="int16")
-    mid_game: list[int] = field(MAX_PLAYERS, dtype="int16")  # how much of it the lines after rounds brought
+    mid_game: list[int] = field(MAX_PLAYERS, dtype="int16")  # how much of it came from the scoring lines
     splitters: int = field()  # the seats whose splitter is still to be played, as bits
     seals: list[list[int]] = field(MAX_PLAYERS, SEALS)  # seal icons that wait
     arrows: list[int] = field(MAX_PLAYERS)  # double arrows that wait
 
 
 def invariants(s: State, box: Box) -> None:
-    """Nothing lost, nothing doubled, phases as the rules allow them."""
+    """Nothing lost, nothing duplicated, phases as the rules allow."""
     check_cards(s, box)
     check_ways(s, box)
     assert sum(s.tokens) == sum(box.market) - max(0, turned_up(s, box))

@@ -1,5 +1,6 @@
 """What a seat may see of The Great Split, and the events it is told."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from splittable.core.spec import CHANCE
@@ -33,7 +34,7 @@ from splittable.games.great_split.codes import (
     TRACKS,
     Box,
 )
-from splittable.games.great_split.kernel import group_of
+from splittable.games.great_split.kernel import artwork_points, artwork_worth, group_of, token_points
 from splittable.games.great_split.knowledge import known_place, wallets_are_read
 from splittable.games.great_split.notation import card_id, group_name, groups, text, tile_id
 from splittable.games.great_split.outlook import brings, layout, prospects
@@ -41,11 +42,18 @@ from splittable.games.great_split.rest import plain_plays
 from splittable.games.great_split.state import State, turned_up
 
 PHASES = ("character", "scoring", "deal", "discard", "split", "take", "resolve", "market", "over")
+SOURCES = {
+    "prestige": ("prestige_track", "mid_game"),
+    "books": ("books_line",),
+    "artwork": ("artwork_line",),
+    "gems": ("gems_line",),
+    "contracts": ("contracts",),
+}
 IN_THE_DECK = [0] * 2 * MAX_ROUNDS
 
 
 def seen(s: State, box: Box, seat: int | None) -> State:
-    """A state that holds what `seat` may know and nothing else."""
+    """A state with what `seat` may know, and nothing else."""
     v = State()
     for name in ("players", "phase", "round", "stop", "awaited", "chosen", "resolved", "dealt", "placed", "market"):
         setattr(v, name, getattr(s, name))
@@ -67,7 +75,7 @@ def seen(s: State, box: Box, seat: int | None) -> State:
         setattr(v, name, getattr(s, name)[:])
     v.cubes = [row[:] for row in s.cubes]
     v.seals = [row[:] for row in s.seals]
-    never_dealt = seen_way(s, IN_THE_DECK, 0, seat)  # most cards: they need not be looked at one by one
+    never_dealt = seen_way(s, IN_THE_DECK, 0, seat)  # most cards: skip the check of each one
     v.way = [
         never_dealt[:] if way == IN_THE_DECK else seen_way(s, way, opened, seat)
         for way, opened in zip(s.way, s.opened, strict=True)
@@ -88,7 +96,7 @@ def seen(s: State, box: Box, seat: int | None) -> State:
 
 
 def seen_way(s: State, way: list[int], opened: int, seat: int | None) -> list[int]:
-    """The way of a card with HIDDEN wherever the seat did not see it (as `knowledge.sees` has it)."""
+    """The path of a card with HIDDEN wherever the seat did not see it (see `knowledge.sees`)."""
     found = way[:]
     wallet = HIDDEN if seat is None else HAND + (seat - 1) % s.players
     for deal in range(0, s.stop + 1, 2):
@@ -115,6 +123,7 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "market": seen.market,
         "market_tokens": [value for value in range(MAX_MARKET) for _ in range(seen.tokens[value])],
         "market_turned": seen.turned[: max(0, turned_up(seen, box))],
+        "market_change": market_change(seen, box),
         "scoring": scoring_lines(seen, box),
         "characters": [character(box, seen.tile[other]) for other in seats],
         "layout": layout(box),
@@ -163,7 +172,7 @@ def own_part(seen: State, box: Box, seat: int) -> dict[str, Any]:
 
 
 def wallet_brings(seen: State, box: Box, seat: int) -> list[dict[str, Any]]:
-    """G9: what each group of the right neighbour's wallet would bring this seat."""
+    """G9: what each pile of the right neighbour's wallet would bring this seat."""
     right = (seat - 1) % seen.players
     hand = seen.hand[right][: seen.hand_size[right]]
     in_second = [group_of(seen, right, place) == SECOND for place in range(len(hand))]
@@ -205,6 +214,15 @@ def contracts(s: State, box: Box, seat: int) -> dict[str, int]:
     return {name: box.contracts[at][s.cubes[seat][at]] + icons[at] for at, name in enumerate(RESOURCES)}
 
 
+def market_change(s: State, box: Box) -> list[int] | None:
+    """What the last market token has done to everybody's points; None once cards are played again."""
+    turned = turned_up(s, box)
+    if turned < 1 or s.phase >= RESOLVE:
+        return None
+    before = s.market - s.turned[turned - 1]
+    return [artwork_points(s, box, seat) - artwork_worth(s, box, seat, before) for seat in range(s.players)]
+
+
 def scoring_lines(s: State, box: Box) -> dict[str, list[str]]:
     lines: dict[str, list[str]] = {str(box.line_round[line]): [] for line in range(box.lines)}
     for slot in range(s.placed):
@@ -230,7 +248,7 @@ def waiting(s: State, seat: int) -> dict[str, int]:
 
 
 def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
-    """May `seat` know this move as it is made?"""
+    """May `seat` know this move when it is made?"""
     if who == CHANCE:
         return action < CARD_AT or s.dealt % s.players == seat  # a card dealt is its owner's secret
     if who == seat or action >= SPLITTER_AT:
@@ -239,11 +257,13 @@ def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
 
 
 def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
-    """What the last move brought about, told from what one seat saw before and after it."""
+    """The effects of the last move, from what one seat saw before and after it."""
     events: list[dict[str, Any]] = []
     if before.phase == DEAL:
         events.append({"type": "dealt", "seat": before.dealt % before.players})
     events += characters_drawn(before, after, box)
+    if before.phase < DEAL == after.phase:
+        events.append({"type": "round", "round": after.round})
     for seat in range(after.players):
         if after.discards[seat] > before.discards[seat]:
             events.append({"type": "discarded", "seat": seat})
@@ -255,14 +275,40 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
         if before.phase == RESOLVE:
             events += played(before, after, box, seat)
             events += moved(before, after, seat)
+            events += resolved(before, after, box, seat)
     if before.phase < TAKE <= after.phase:
         events.append({"type": "split"})
     if before.phase == TAKE < after.phase:
         kept = [after.passed[(seat - 1) % after.players] for seat in range(after.players)]
-        events.append({"type": "exchange", "kept": kept})
+        events.append({"type": "exchange", "kept": kept, "wallets": wallets(after, box)})
     if before.phase == MARKET:
         events += round_ended(before, after, box)
     return events
+
+
+def opened(s: State, box: Box) -> dict[str, Any]:
+    seats = range(s.players)
+    hands = [s.hand[seat][: s.hand_size[seat]] for seat in seats]
+    sold = [
+        [card for card in range(box.cards) if s.sold[card] and s.way[card][s.stop] == HAND + seat] for seat in seats
+    ]
+    dropped = [dropped_now(s, box, seat) for seat in seats]
+    return {
+        "hands": [ids(box, hand) for hand in hands],
+        "splits": [list(groups(s, box, seat, s.split[seat])) if s.split[seat] else None for seat in seats],
+        "takes": [group_name(s.take[seat]) if s.take[seat] else None for seat in seats],
+        "sold": [ids(box, cards) for cards in sold],
+        "discarded": [ids(box, cards) for cards in dropped],
+        "faces": {card_id(box, card): face(box, card) for cards in (*hands, *sold, *dropped) for card in cards},
+    }
+
+
+def dropped_now(s: State, box: Box, seat: int) -> list[int]:
+    """The cards that a seat has discarded in this round."""
+    dealt = s.stop - s.stop % 2
+    return [
+        card for card in range(box.cards) if s.way[card][s.stop] == GONE + seat and s.way[card][dealt] == HAND + seat
+    ]
 
 
 def characters_drawn(before: State, after: State, box: Box) -> list[dict[str, Any]]:
@@ -296,13 +342,52 @@ def moved(before: State, after: State, seat: int) -> list[dict[str, Any]]:
     return [{"type": "moved", "seat": seat, "tracks": tracks, "prestige": gain}]
 
 
+def resolved(before: State, after: State, box: Box, seat: int) -> list[dict[str, Any]]:
+    """A seat has played its last card: all it played openly, and how many cards it sold."""
+    if not (before.awaited & ~after.awaited) >> seat & 1:
+        return []
+    return [
+        {"type": "resolved", "seat": seat, "played": icons(box, open_now(after, box, seat)), "sold": after.sales[seat]}
+    ]
+
+
+def wallets(after: State, box: Box) -> list[dict[str, Any]]:
+    """G9: the wallets that the viewer has seen, what the left neighbour kept of each and what came back."""
+    found = []
+    for owner in range(after.players):
+        keeper = (owner + 1) % after.players
+        held = [card for card in range(box.cards) if after.way[card][after.stop - 1] == HAND + owner]
+        kept = [card for card in held if after.way[card][after.stop] == HAND + keeper]
+        back = [card for card in held if after.way[card][after.stop] == HAND + owner]
+        if kept:
+            seen = {"kept": icons(box, kept), "back": icons(box, back)}
+            cards = {"kept_cards": ids(box, kept), "back_cards": ids(box, back)}
+            found.append({"owner": owner, "keeper": keeper, **seen, **cards})
+    return found
+
+
+def icons(box: Box, cards: Sequence[int]) -> dict[str, int]:
+    """What several cards show together."""
+    counts = {name: sum(box.icons[card][icon] for card in cards) for icon, name in enumerate(ICONS)}
+    return {name: count for name, count in counts.items() if count}
+
+
 def round_ended(before: State, after: State, box: Box) -> list[dict[str, Any]]:
     """G13, G14."""
-    events: list[dict[str, Any]] = [{"type": "market", "market": after.market}]
+    seats = range(after.players)
+    worth = [artwork_points(after, box, seat) - artwork_points(before, box, seat) for seat in seats]
+    events: list[dict[str, Any]] = [{"type": "market", "market": after.market, "points": worth}]
     tokens = scoring_lines(before, box).get(str(before.round))
     if tokens:
-        points = [after.mid_game[seat] - before.mid_game[seat] for seat in range(after.players)]
-        events.append({"type": "scored", "round": before.round, "tokens": tokens, "points": points})
+        points = [after.mid_game[seat] - before.mid_game[seat] for seat in seats]
+        each = [[token_points(after, box, seat, TOKENS.index(token)) for seat in seats] for token in tokens]
+        events.append({"type": "scored", "round": before.round, "tokens": tokens, "points": points, "each": each})
     if after.phase != OVER:
-        events.append({"type": "round", "round": after.round})
-    return events
+        return [*events, {"type": "round", "round": after.round}]
+    lines = [[(line["key"], line["points"]) for line in breakdown(after, box, seat)] for seat in seats]
+    return [*events, {"type": "final", "points": [by_source(of) for of in lines]}]
+
+
+def by_source(lines: list[tuple[str, int]]) -> dict[str, int]:
+    """The points of a seat at the end of the game, by where they come from."""
+    return {source: sum(points for key, points in lines if key in keys) for source, keys in SOURCES.items()}

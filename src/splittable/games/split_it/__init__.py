@@ -3,16 +3,21 @@
 from pathlib import Path
 
 from splittable.core.spec import GameSpec, Option
-from splittable.games.split_it import board, encode, heuristic, kernel, notation, resample, view
+from splittable.games.split_it import board, encode, ending, heuristic, kernel, notation, resample, typed, view
 from splittable.games.split_it.breakdown import breakdown
 from splittable.games.split_it.codes import ACTIONS, OUTCOMES, load_box
+from splittable.games.split_it.log import log
+from splittable.games.split_it.picture import picture
 from splittable.games.split_it.state import State, invariants
-from splittable.games.split_it.texts import TEXTS
+from splittable.games.split_it.story import story
+from splittable.games.split_it.symmetry import alike
+from splittable.games.split_it.tell import tell
 
 GAME = GameSpec(
     name="split-it",
     title="Split it!",
-    credits="Igor Ganzha, Piatnik 2022",
+    authors=("Igor Ganzha",),
+    publisher="Piatnik 2022",
     rules=1,
     min_players=2,
     max_players=4,
@@ -23,10 +28,6 @@ GAME = GameSpec(
             name="size",
             default="full",
             choices=("full", "tiny"),
-            help={
-                "en": "tiny: six cards, rows of four and two, for exact solutions",
-                "fr": "tiny : six cartes, rangées de quatre et deux, pour des solutions exactes",
-            },
         ),
     ),
     tiny={"players": 2, "size": "tiny"},
@@ -42,7 +43,13 @@ GAME = GameSpec(
     resample=resample,
     heuristic=heuristic,
     board=board,
+    typed=typed,
+    tell=tell,
+    log=log,
+    story=story,
     breakdown=breakdown,
-    texts=TEXTS,
+    picture=picture,
     folder=Path(__file__).parent,
+    alike=alike,
+    ending=ending,
 )

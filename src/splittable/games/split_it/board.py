@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from splittable.core.spec import CHANCE, Words
-from splittable.games.split_it.codes import NUMBERS, SECTIONS
+from splittable.core.spec import CHANCE
+from splittable.core.texts import joined
+from splittable.core.words import Names, Words
+from splittable.games.split_it.codes import NUMBERS
+from splittable.games.split_it.tell import counted_cards, listed_cards
 
 
-def draw(view: Mapping[str, Any], words: Words, names: list[str]) -> str:
+def draw(view: Mapping[str, Any], words: Words, names: Names) -> str:
     lines = [
         words("board_title", round=view["round"], left=view["deck_left"], holder=names[view["holder"]]),
         "",
@@ -28,7 +31,7 @@ def draw_row(view: Mapping[str, Any], words: Words) -> list[str]:
     top, bottom = [], []
     for name, cards in sections.items():
         line = " ".join(f"{card:>2}" for card in cards)
-        label = words(name) if name else ""
+        label = words(f"section.{name}") if name else ""
         width = max(len(line), len(label))
         top.append(line.center(width))
         bottom.append(label.center(width))
@@ -39,7 +42,7 @@ def draw_row(view: Mapping[str, Any], words: Words) -> list[str]:
     return [row, f"{' ' * len(words('board_row'))}   {' │ '.join(bottom)}".rstrip()]
 
 
-def draw_player(view: Mapping[str, Any], words: Words, names: list[str], seat: int) -> list[str]:
+def draw_player(view: Mapping[str, Any], words: Words, names: Names, seat: int) -> list[str]:
     mark = " ◂" if seat == view["holder"] else ""
     head = words("board_player", name=names[seat], mark=mark, points=view["scores"][seat])
     if seat in view["chosen"]:
@@ -59,38 +62,51 @@ def draw_player(view: Mapping[str, Any], words: Words, names: list[str], seat: i
 
 
 def prompt(view: Mapping[str, Any], words: Words) -> str:
-    return words(f"ask_{view['phase']}", count=view["to_place"][view["seat"]])
+    return words(f"ask.{view['phase']}", count=view["to_place"][view["seat"]])
 
 
 def label(move: str, words: Words, view: Mapping[str, Any]) -> str:
-    """A legal move as a person reads and types it: a section, two gaps, or a column."""
-    what = move.split(" ", 1)[1]
-    return words(what) if what in SECTIONS else what
+    """A legal move as a person says it: a section, two gaps, or a column."""
+    kind, *what = move.split(" ")
+    if kind == "cut":
+        return words("label_cut", first=what[0], second=what[1])
+    return words("label_joker", number=what[0]) if kind == "joker" else words(f"section.{what[0]}")
 
 
-def narrate(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
-    """One line for an event; empty for those that the board shows anyway."""
+def narrate(event: Mapping[str, Any], words: Words, names: Names) -> str:
+    """One line for an event; empty for events that the board shows anyway."""
     match event["type"]:
         case "move":
             return narrate_move(event, words, names)
+        case "cut":  # the move has said it
+            return ""
         case "row":
-            return words("event_row", round=event["round"], cards=" ".join(event["cards"]))
+            return words("event_row", round=event["round"], cards=listed_cards(event["cards"], words))
         case "reveal":
-            said = [f"{names[seat]} {words(g)}" for seat, g in enumerate(event["guesses"]) if g]
+            said = [f"{names[seat]} {words(f'section.{g}')}" for seat, g in enumerate(event["guesses"]) if g]
             return words("event_reveal", guesses=", ".join(said))
         case "won":
-            cards = " ".join(event["cards"])
-            return words("event_won", name=names[event["seat"]], section=words(event["section"]), cards=cards)
+            cards = listed_cards(event["cards"], words)
+            return words(
+                "event_won", name=names[event["seat"]], section=words(f"section.{event['section']}"), cards=cards
+            )
         case "gone":
-            cards = " ".join(card for card, count in event["cards"].items() for _ in range(count))
-            return words("event_gone", cards=cards)
+            return words("event_gone", cards=counted_cards(event["cards"], words))
+        case "lead":
+            leaders = joined([names[seat] for seat in event["to"]], words)
+            points = words("points_in_words", count=int(event["number"]))
+            name = names[event["seat"]]
+            return words("event_lead", name=name, number=event["number"], points=points, leaders=leaders)
         case "repeat":
             return words("event_repeat", count=event["count"])
-    columns = " ".join(number for number, count in event["columns"].items() for _ in range(count))
-    return words("event_jokers", name=names[event["seat"]], columns=columns)
+    placed = [
+        words("jokers_on", jokers=words("jokers", count=count), number=number)
+        for number, count in event["columns"].items()
+    ]
+    return words("event_jokers", name=names[event["seat"]], placed=joined(placed, words))
 
 
-def narrate_move(event: Mapping[str, Any], words: Words, names: list[str]) -> str:
+def narrate_move(event: Mapping[str, Any], words: Words, names: Names) -> str:
     if event["seat"] == CHANCE:
         kind, what = event["move"].split(" ")
         return words("event_starter", name=names[int(what)]) if kind == "starter" else ""
@@ -99,5 +115,5 @@ def narrate_move(event: Mapping[str, Any], words: Words, names: list[str]) -> st
         return words("event_chosen", name=name)
     kind, *rest = event["move"].split(" ")
     if kind == "cut":
-        return words("event_cut", name=name, move=" ".join(rest))
-    return words("event_remove", name=name, section=words(rest[0])) if kind == "remove" else ""
+        return words("event_cut", name=name, first=rest[0], second=rest[1])
+    return words("event_remove", name=name, section=words(f"section.{rest[0]}")) if kind == "remove" else ""

@@ -1,4 +1,4 @@
-"""Where each point came from (S21), and what breaks ties (S22)."""
+"""Where the points came from (S21), and what breaks ties (S22)."""
 
 from typing import Any
 

@@ -16,7 +16,7 @@ SECTIONS = ("white", "pink", "black")
 # Phases. START and DEAL belong to chance.
 START, DEAL, CUT, REMOVE, GUESS, JOKERS, OVER = range(7)
 
-# A seat's guess before it is made, and as others see it once it is made.
+# A seat's guess before it is made, and as others see it afterwards.
 NO_GUESS, HIDDEN = -1, -2
 
 REPEATS = 20  # S11: the twentieth 2 : 2 guess on the same two cards ends the round
@@ -34,7 +34,7 @@ OUTCOMES = CARD_AT + JOKER
 
 
 class Box(Struct):
-    """What lies in the box: how many cards of each kind, and the length of a row by number of players."""
+    """The contents of the box: how many cards of each kind, and the length of a row by number of players."""
 
     deck: list[int] = field(JOKER + 1)
     row: list[int] = field(MAX_PLAYERS + 1)

@@ -1,4 +1,4 @@
-"""The observation of a seat as numbers, own seat first, in the subset that also compiles."""
+"""The observation of a seat as numbers, own seat first, in the subset that Numba compiles."""
 
 from splittable.games.split_it.codes import JOKER, MAX_PLAYERS, MAX_ROW, NO_GUESS, NUMBERS, Box
 from splittable.games.split_it.state import State

@@ -1,9 +1,9 @@
-"""What a bot needs to know of Split it!: what cards are worth to whom, and how often to guess what.
+"""What a bot knows about Split it!: what cards are worth to each player, and how often to guess each section.
 
 Only a lone guesser wins, so the guess is a small game of its own: fictitious play over what each section is
-worth to each guesser finds how often to choose it. A cut is judged by what that guess would bring its holder.
+worth to each guesser finds how often to choose it. A cut is valued by what that guess would bring the player who cuts.
 
-Only `policy` is plain Python; the rest is in the subset that compiles, for bots that look ahead.
+Only `policy` is plain Python; the rest is in the subset that Numba compiles, for bots that look ahead.
 """
 
 from math import exp
@@ -31,7 +31,7 @@ LEAST_GAIN = 0.05
 
 
 class Minds(Struct):
-    """What the guessers of a row have in mind."""
+    """The guessers' view of a row."""
 
     open: list[int] = field(SECTIONS, dtype="int64")  # 1: this section can be guessed
     worth: list[list[float]] = field(MAX_PLAYERS, SECTIONS, dtype="float64")
@@ -44,7 +44,7 @@ class Minds(Struct):
 
 
 def policy(s: State, box: Box, seat: int, actions: list[int]) -> list[float]:
-    """How often a plausible player would choose each of the actions."""
+    """How often a plausible player would choose each action."""
     minds = Minds()
     if s.phase == GUESS:
         imagine(s, s.first_cut, s.second_cut, NONE_REMOVED, minds)
@@ -67,7 +67,7 @@ def guesses(s: State, seat: int) -> bool:
 
 
 def margin(s: State, seat: int, first_cut: int, second_cut: int, removed: int, minds: Minds) -> float:
-    """What a cut promises `seat`, less what it promises the others on average."""
+    """The value of a cut to `seat`, minus the others' average."""
     imagine(s, first_cut, second_cut, removed, minds)
     others = 0
     total = 0.0
@@ -80,7 +80,7 @@ def margin(s: State, seat: int, first_cut: int, second_cut: int, removed: int, m
 
 
 def imagine(s: State, first_cut: int, second_cut: int, removed: int, minds: Minds) -> None:
-    """For each guesser how often to choose each section, and what that brings him."""
+    """For each guesser, how often to choose each section, and its value."""
     seen = 0
     for section in range(SECTIONS):
         start, end = bounds(s, section, first_cut, second_cut)
@@ -115,7 +115,7 @@ def bounds(s: State, section: int, first_cut: int, second_cut: int) -> tuple[int
 
 
 def weigh_sections(s: State, seat: int, seen: int, minds: Minds) -> None:
-    """What each section brings `seat` if the others choose as often as they did of `seen` times."""
+    """The value of each section to `seat` if the others choose as often as in `seen` rounds."""
     for section in range(SECTIONS):
         value = minds.worth[seat][section]
         for other in range(s.players):
@@ -133,7 +133,7 @@ def best_section(minds: Minds) -> int:
 
 
 def section_gain(s: State, seat: int, start: int, end: int, minds: Minds) -> float:
-    """The points that the cards of the row from `start` to `end` add to what a seat can expect."""
+    """What the cards of the row from `start` to `end` add to a seat's expected points."""
     jokers = 0
     for number in range(1, NUMBERS + 1):
         minds.added[number] = 0
@@ -166,7 +166,7 @@ def joker_gain(s: State, seat: int, number: int) -> float:
 
 
 def hold(s: State, seat: int, number: int, more: int) -> float:
-    """The points that `number` promises, by the lead with `more` cards and by what can still come."""
+    """The expected points of `number`, by the lead with `more` cards and by what can still come."""
     mine = s.columns[seat][number] + more
     if mine == 0:
         return 0.0

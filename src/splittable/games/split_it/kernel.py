@@ -1,4 +1,4 @@
-"""The rules of Split it!, in the subset that also compiles. RULES.md explains the numbers."""
+"""The rules of Split it!, in the subset that Numba compiles. RULES.md explains the numbers."""
 
 from splittable.games.split_it.codes import (
     BLACK,

@@ -61,7 +61,7 @@ def action(s: State, box: Box, seat: int, text: str) -> int:
 
 
 def refusal(s: State, box: Box, seat: int, action: int) -> Refusal:
-    """Why this action, which the notation knows, is not legal now."""
+    """Why this action, which the notation knows, is illegal now."""
     if seat == CHANCE:
         if s.phase == START or action < CARD_AT:
             return Refusal("move/illegal", "S4", "starter_first" if s.phase == START else "starter_known")
@@ -89,7 +89,7 @@ def rule_in_force(s: State, box: Box) -> str:
 
 
 def is_number(word: str) -> bool:
-    """Plain digits without a leading zero: one way to write each move."""
+    """Plain digits without a leading zero, so that each move is written in one way."""
     return word.isascii() and word.isdigit() and str(int(word)) == word and len(word) < 4
 
 

@@ -1,4 +1,4 @@
-"""Draw again what a seat can't know: the guesses and joker placements of the others under way."""
+"""Redraw what a seat can't know: the others' pending guesses and joker placements."""
 
 from splittable.core.rng import below
 from splittable.games.split_it.codes import NO_GUESS, NUMBERS, Box
@@ -22,7 +22,7 @@ def any_section(s: State, g: list[int]) -> int:
 
 
 def place_again(s: State, seat: int, g: list[int]) -> None:
-    """Take back the jokers that the others don't see yet and place as many at random."""
+    """Take back the jokers not yet revealed and place the same number at random."""
     count = 0
     for number in range(1, NUMBERS + 1):
         unseen = s.unseen[seat][number]

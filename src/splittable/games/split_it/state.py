@@ -22,7 +22,7 @@ class State(Struct):
     phase: int = field()
     awaited: int = field()  # the seats that may act now, as bits
     starter: int = field()
-    holder: int = field()  # who has the split cards
+    holder: int = field()  # the player with the split cards
     round: int = field()  # 0 before the first row is complete
     deck: list[int] = field(JOKER + 1)  # cards not drawn yet, by kind
     deck_left: int = field()
@@ -37,13 +37,13 @@ class State(Struct):
     columns: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1)  # cards by number, jokers included
     jokers: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1)  # how many of them are jokers
     unseen: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1)  # S18: jokers the others don't see yet
-    waiting: list[int] = field(MAX_PLAYERS)  # S17: jokers beside the board
+    waiting: list[int] = field(MAX_PLAYERS)  # S17: waiting jokers
     to_place: list[int] = field(MAX_PLAYERS)  # jokers whose owner must choose a column now
     gone: list[int] = field(JOKER + 1)  # cards that left the game, by kind
 
 
 def invariants(s: State, box: Box) -> None:
-    """Nothing lost, nothing doubled, phases as the rules allow them."""
+    """Nothing lost, nothing duplicated, phases as the rules allow."""
     seats = range(s.players)
     assert s.deck_left == sum(s.deck)
     for card in range(1, NUMBERS + 1):

@@ -1,9 +1,10 @@
-"""What a seat may see of Split it!: all but the deck's order, guesses and joker placements under way."""
+"""What a seat may see of Split it!: everything but the deck's order and pending guesses and joker placements."""
 
 from typing import Any
 
 from splittable.core.spec import CHANCE
 from splittable.games.split_it.codes import (
+    CUT,
     GUESS,
     HIDDEN,
     JOKER,
@@ -13,7 +14,7 @@ from splittable.games.split_it.codes import (
     SECTIONS,
     Box,
 )
-from splittable.games.split_it.kernel import revocable, section_end, section_start
+from splittable.games.split_it.kernel import revocable, score, section_end, section_start
 from splittable.games.split_it.state import State
 
 CARDS = ("", *map(str, range(1, JOKER)), "*")
@@ -22,9 +23,9 @@ PHASES = ("start", "deal", "cut", "remove", "guess", "jokers", "over")
 
 
 def seen(s: State, box: Box, seat: int | None) -> State:
-    """A state that holds what `seat` may know and nothing else.
+    """A state with what `seat` may know, and nothing else.
 
-    What was drawn is public, so what is left in the deck is, too; its order exists nowhere.
+    Drawn cards are public, and so is what is left in the deck; its order exists nowhere.
     """
     own = 0 if seat is None else 1 << seat
     if not revocable(s, box) & ~own:
@@ -34,7 +35,7 @@ def seen(s: State, box: Box, seat: int | None) -> State:
         if other == seat:
             continue
         if s.guess[other] != NO_GUESS:
-            v.guess[other] = HIDDEN  # S8: that it is made is public, which it is is not
+            v.guess[other] = HIDDEN  # S8: that a choice was made is public; which one is not
         for number, unseen in enumerate(s.unseen[other]):
             if unseen:  # S18
                 v.columns[other][number] -= unseen
@@ -67,16 +68,21 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
 
 
 def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
-    """May `seat` know this move as it is made?"""
+    """May `seat` know this move when it is made?"""
     return who in (CHANCE, seat) or s.phase not in (GUESS, JOKERS)
 
 
 def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
-    """What the last move brought about, told from what one seat saw before and after it."""
+    """The effects of the last move, from what one seat saw before and after it."""
     events: list[dict[str, Any]] = []
-    if chosen(after) < chosen(before):  # the last guess is in, and all are turned up
+    if before.phase == CUT:
+        sizes = [section_end(after, section) - section_start(after, section) for section in range(3)]
+        events.append({"type": "cut", "seat": before.holder, "sizes": sizes})
+    if chosen(after) < chosen(before):  # everyone has guessed, and all guesses are revealed
         guesses = [section_name(after.shown[seat]) for seat in range(after.players)]
-        events.append({"type": "reveal", "guesses": guesses})
+        scores = [0] * after.players
+        score(after, box, scores)
+        events.append({"type": "reveal", "guesses": guesses, "scores": scores})
         events += [
             won(before, after, section) for section in range(3) if after.shown[: after.players].count(section) == 1
         ]
@@ -89,9 +95,14 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
         if after.jokers[seat] != before.jokers[seat]:
             placed = [now - then for now, then in zip(after.jokers[seat], before.jokers[seat], strict=True)]
             events.append({"type": "jokers", "seat": seat, "columns": column_counts(placed)})
+    events += lost_leads(before, after)
     if after.round > before.round:
         events.append({"type": "row", "round": after.round, "cards": cards(after, 0, after.row_left)})
     return events
+
+
+def opened(s: State, box: Box) -> dict[str, Any]:
+    return {"guesses": [section_name(s.guess[seat]) for seat in range(s.players)]}
 
 
 def chosen(s: State) -> int:
@@ -106,6 +117,22 @@ def won(before: State, after: State, section: int) -> dict[str, Any]:
         "section": SECTIONS[section],
         "cards": cards(before, section_start(before, section), section_end(before, section)),
     }
+
+
+def lost_leads(before: State, after: State) -> list[dict[str, Any]]:
+    """S21: who lost the lead in a number, and who has it. Points lost to others deserve a mention."""
+    return [
+        {"type": "lead", "seat": seat, "number": CARDS[number], "to": leaders(after, number)}
+        for number in range(1, JOKER)
+        for seat in leaders(before, number)
+        if seat not in leaders(after, number)
+    ]
+
+
+def leaders(s: State, number: int) -> list[int]:
+    counts = [s.columns[seat][number] for seat in range(s.players)]
+    most = max(counts)
+    return [seat for seat, count in enumerate(counts) if count == most > 0]
 
 
 def cards(s: State, start: int, end: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Where each point came from (P10–P13), how open objectives stand, and what breaks ties (P14).
+"""Where the points came from (P10–P13), the state of open objectives, and what breaks ties (P14).
 
 A score is a product, so the line of the product carries the points; the lines before it explain its factors.
 """
@@ -17,14 +17,14 @@ def breakdown(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
     for side in (LEFT, RIGHT):
         zone = zone_of(s, box, seat, side)
         factors.append(zone_points(s, box, zone))
-        lines.append(line("P13", f"zone_{SIDES[side]}", points=factors[side]))
+        lines.append(line("P13", f"zone.{SIDES[side]}", points=factors[side]))
         for place in range(2):
             if wins_common(s, box, zone, place):
                 common = s.common[place]
-                lines.append(line("P10", f"with_common_{led(box, common)}", points=box.points[common]))
+                lines.append(line("P10", "with_common", what=led(box, common), points=box.points[common]))
         for card in objectives_in(s, zone):
             found = standing(s, box, zone, card)
-            lines.append(line("P11", f"objective_{found['state']}", points=found["points"]))
+            lines.append(line("P11", f"objective.{found['state']}", points=found["points"]))
             lines += [line("P11", term["key"], **term["params"]) for term in found["terms"]]
     product = line("P13", "product", left=factors[LEFT], right=factors[RIGHT], points=factors[LEFT] * factors[RIGHT])
     product["points"] = factors[LEFT] * factors[RIGHT]
@@ -34,11 +34,11 @@ def breakdown(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
 def common_line(s: State, box: Box, seat: int, place: int) -> dict[str, Any]:
     """Who would win a common objective now, seen from `seat`."""
     found = common_standing(s, box, place)
-    key = "common_nobody"
+    key = "common.nobody"
     if found["zone"] is not None:
         own = [zone_of(s, box, seat, side) for side in (LEFT, RIGHT)]
-        key = f"common_{SIDES[own.index(found['zone'])]}" if found["zone"] in own else "common_elsewhere"
-    return line("P10", f"{key}_{led(box, s.common[place])}", count=max(found["counts"]))
+        key = f"common.{SIDES[own.index(found['zone'])]}" if found["zone"] in own else "common.elsewhere"
+    return line("P10", key, what=led(box, s.common[place]), count=max(found["counts"]))
 
 
 def led(box: Box, card: int) -> str:

@@ -8,7 +8,7 @@ COLORS = ("red", "orange", "yellow", "green", "blue", "black")
 VALUES = (1, 2, 3, 4, 5, 6)
 COPIES = 2  # P2
 HAND = 13  # P5
-MAX_ZONE_CARDS = 2 * HAND  # all that two neighbours play, or one player in two deals
+MAX_ZONE_CARDS = 2 * HAND  # everything that two neighbours play, or one player in two deals
 
 # A card is a number: 1 to 36 colours × values, then the objectives in the order of their file. 0 is no card.
 NUMBERS = len(COLORS) * len(VALUES)
@@ -40,7 +40,7 @@ DRAW_STAR, DRAW_MOON, DEAL, PLAY, OVER = range(5)
 LEFT, RIGHT = 0, 1
 SIDES = ("left", "right")
 
-# What a seat has chosen before it chooses, and as others see it until the reveal. A chosen side is stored plus 1.
+# A seat's choice before it is made, and as others see it until the reveal. A chosen side is stored plus 1.
 NOTHING, HIDDEN = 0, -1
 
 # Actions: a card and a side; chance: a card.
@@ -51,7 +51,7 @@ MAX_NAME = 32
 
 
 class Box(Struct):
-    """What lies in the box, by card; how the options change the game."""
+    """The contents of the box, by card; how the options change the game."""
 
     copies: list[int] = field(CARDS + 1)
     points: list[int] = field(CARDS + 1)
@@ -66,8 +66,8 @@ class Box(Struct):
     hand: int = field()  # cards in a hand
     deals: int = field()
     private_zones: int = field()  # the two-player game: nobody shares a zone
-    sides_shown: int = field()  # P7: a side is open as soon as it is chosen
-    memory_aided: int = field()  # P15: everybody is shown the hands that he has seen and can still know
+    sides_shown: int = field()  # P7: a side is public as soon as it is chosen
+    memory_aided: int = field()  # P15: everyone is shown the hands that they have seen and can still know
 
 
 def trait_name(trait: int) -> str:
@@ -75,11 +75,11 @@ def trait_name(trait: int) -> str:
 
 
 def measure_name(measure: int) -> str:
-    """What texts and views call a measure: red, v4, lead_red, lead_v4, colors, values, cards."""
+    """What sentences and views call a measure: red, v4, colors, values, cards. A lead is also counted in red or v4."""
     if measure < LEAD_AT:
         return trait_name(measure)
     if measure < DIFFERENT_COLORS:
-        return f"lead_{trait_name(measure - LEAD_AT)}"
+        return trait_name(measure - LEAD_AT)
     return ("colors", "values", "cards")[measure - DIFFERENT_COLORS]
 
 

@@ -37,7 +37,7 @@ from splittable.games.splito.codes import (
 )
 
 FOLDER = Path(__file__).parent
-OTHER_DECKS = ("no-color",)  # shipped beside the usual one, chosen by name
+OTHER_DECKS = ("no-color",)  # shipped as an alternative, chosen by name
 NAME = re.compile(rf"[a-z][a-z0-9_-]{{0,{MAX_NAME - 1}}}")
 FIELDS = ("id", "kind", "points", "symbol", "condition", "evidence")
 FAMILY_OF = {
@@ -67,7 +67,7 @@ class Objective(NamedTuple):
 
 
 def load_deck(value: Any) -> Any:
-    """The option `deck`: a name, a path, a file's text or its content, made into content that a record can hold."""
+    """The option `deck`: a name, a path, a file's text or its content, turned into content for records."""
     if value is None:
         return None
     file = open_deck(FOLDER / f"{value}.yaml" if value in OTHER_DECKS else value)
@@ -132,7 +132,7 @@ def open_deck(source: Any) -> DataFile:
 
 
 def full_deck(file: DataFile) -> list[Objective]:
-    """The 37 objectives of a file, all checks passed."""
+    """The 37 checked objectives of a file."""
     if isinstance(file.data, Mapping) and "replacements" in file.data:
         section = "replacements"
         objectives = replaced(file)
@@ -141,7 +141,10 @@ def full_deck(file: DataFile) -> list[Objective]:
         file.keys(known=("objectives",))
         count = len(file.items("objectives"))
         if count != OBJECTIVES:
-            raise file.error(("objectives",), f"expected {OBJECTIVES} cards, got {count}")
+            message = f"expected {OBJECTIVES} cards, got {count}"
+            raise file.error(
+                ("objectives",), message, "data_problem.count", least="same", most=OBJECTIVES, found=count
+            )
         objectives = [objective_at(file, ("objectives", index)) for index in range(count)]
     check_unique(file, objectives)
     check_symbols(file, section, objectives)
@@ -149,7 +152,7 @@ def full_deck(file: DataFile) -> list[Objective]:
 
 
 def replaced(file: DataFile) -> list[Objective]:
-    """The shipped objectives with some cards replaced, each in its place."""
+    """The shipped objectives with some cards replaced, each in place."""
     file.keys(known=("replacements",))
     objectives = list(shipped_objectives())
     shipped = [objective.id for objective in objectives]
@@ -159,7 +162,7 @@ def replaced(file: DataFile) -> list[Objective]:
         new = objective_at(file, place, more=("replaces",))
         old = file.choice(*place, "replaces", of=tuple(shipped))
         if old in gone:
-            raise file.error((*place, "replaces"), f"{old!r} is replaced twice")
+            raise file.error((*place, "replaces"), f"{old!r} is replaced twice", "data_problem.twice", name=old)
         gone.add(old)
         objectives[shipped.index(old)] = new
     return objectives
@@ -172,6 +175,8 @@ def objective_at(file: DataFile, place: Place, more: tuple[str, ...] = ()) -> Ob
         raise file.error(
             (*place, "id"),
             f"expected a name of at most {MAX_NAME} small letters, digits, - and _, no number card, got {name!r}",
+            "data_problem.name",
+            most=MAX_NAME,
         )
     points = file.integer(*place, "points", least=1, most=4)
     symbol = file.choice(*place, "symbol", of=SYMBOLS) if "symbol" in given else SYMBOLS[NO_SYMBOL]
@@ -179,7 +184,8 @@ def objective_at(file: DataFile, place: Place, more: tuple[str, ...] = ()) -> Ob
     kind = file.choice(*place, "condition", "type", of=tuple(FAMILY_OF))
     family = FAMILY_OF[kind]
     if "kind" in given and file.at(*place, "kind") != family:
-        raise file.error((*place, "kind"), f"expected {family} for such a condition, got {file.at(*place, 'kind')!r}")
+        message = f"expected {family} for such a condition, got {file.at(*place, 'kind')!r}"
+        raise file.error((*place, "kind"), message, "data_problem.exactly", expected=family)
     terms = CONDITIONS[kind](file, (*place, "condition"))
     check_symbol(file, place, SYMBOLS.index(symbol), terms)
     return Objective(
@@ -205,10 +211,12 @@ def has_all_terms(file: DataFile, place: Place) -> tuple[Term, ...]:
     attr = attribute(file, place)
     named = file.items(*place, "of")
     if not 1 <= len(named) <= MAX_TERMS:
-        raise file.error((*place, "of"), f"expected 1 to {MAX_TERMS} of them, got {len(named)}")
+        message = f"expected 1 to {MAX_TERMS} of them, got {len(named)}"
+        raise file.error((*place, "of"), message, "data_problem.count", least=1, most=MAX_TERMS, found=len(named))
     traits = [trait(file, attr, (*place, "of", index)) for index in range(len(named))]
     if len(set(traits)) < len(traits):
-        raise file.error((*place, "of"), f"one is named twice in {named!r}")
+        again = next(each for each in named if named.count(each) > 1)
+        raise file.error((*place, "of"), f"one is named twice in {named!r}", "data_problem.twice", name=again)
     return tuple(Term(each, 1, NO_LIMIT) for each in traits)
 
 
@@ -216,7 +224,8 @@ def distinct_terms(file: DataFile, place: Place) -> tuple[Term, ...]:
     file.keys(*place, known=("type", "all"))
     count = len(file.items(*place, "all"))
     if not 1 <= count <= MAX_TERMS:
-        raise file.error((*place, "all"), f"expected 1 to {MAX_TERMS} demands, got {count}")
+        message = f"expected 1 to {MAX_TERMS} demands, got {count}"
+        raise file.error((*place, "all"), message, "data_problem.count", least=1, most=MAX_TERMS, found=count)
     terms = []
     for index in range(count):
         demand: Place = (*place, "all", index)
@@ -251,7 +260,7 @@ def trait(file: DataFile, attr: str, place: Place) -> int:
 
 
 def bounds(file: DataFile, place: Place, most: int) -> tuple[int, int]:
-    """The least and the most that `op` and `n` allow."""
+    """The lowest and the highest value that `op` and `n` allow."""
     op = file.choice(*place, "op", of=("eq", "ge", "le"))
     n = file.integer(*place, "n", least=1 if op == "ge" else 0, most=most)
     return (0 if op == "le" else n), (NO_LIMIT if op == "ge" else n)
@@ -262,14 +271,16 @@ def check_symbol(file: DataFile, place: Place, symbol: int, terms: tuple[Term, .
     first = {NO_SYMBOL: 0, MOON: LEAD_AT, STAR: LEAD_AT + VALUE_AT}[symbol]
     if symbol and not first <= terms[0].measure < first + VALUE_AT:
         what = "colour" if symbol == MOON else "value"
-        raise file.error((*place, "symbol"), f"a {SYMBOLS[symbol]} belongs to a majority of a {what}")
+        message = f"a {SYMBOLS[symbol]} belongs to a majority of a {what}"
+        raise file.error((*place, "symbol"), message, "data_symbol", game="splito", symbol=SYMBOLS[symbol])
 
 
 def check_unique(file: DataFile, objectives: list[Objective]) -> None:
     seen: set[str] = set()
     for objective in sorted(objectives, key=lambda objective: objective.place[0] == "replacements"):
         if objective.id in seen:
-            raise file.error((*objective.place, "id"), f"{objective.id!r} is used twice")
+            message = f"{objective.id!r} is used twice"
+            raise file.error((*objective.place, "id"), message, "data_problem.twice", name=objective.id)
         seen.add(objective.id)
 
 
@@ -280,7 +291,8 @@ def check_symbols(file: DataFile, section: str, objectives: list[Objective]) -> 
         found = [objective.terms[0].measure - first for objective in objectives if objective.symbol == symbol]
         if sorted(found) != list(range(len(names))):
             counts = ", ".join(f"{name} {found.count(index)}" for index, name in enumerate(names))
-            raise file.error((section,), f"expected one {SYMBOLS[symbol]} card for each {what}, got: {counts}")
+            message = f"expected one {SYMBOLS[symbol]} card for each {what}, got: {counts}"
+            raise file.error((section,), message, "data_symbols", game="splito", symbol=SYMBOLS[symbol])
 
 
 def compile_box(objectives: Sequence[Objective], numbers: Mapping[str, int]) -> Box:

@@ -1,4 +1,4 @@
-"""The observation of a seat as numbers, own seat first, in the subset that also compiles."""
+"""The observation of a seat as numbers, own seat first, in the subset that Numba compiles."""
 
 from splittable.games.splito.codes import CARDS, MAX_PLAYERS, MAX_ZONES, Box
 from splittable.games.splito.kernel import hand_held, knows_hand, zone_count

@@ -1,7 +1,7 @@
-"""What a bot needs to know of Splito: how likely each objective is to be met, and so what a zone promises.
+"""What a bot knows about Splito: the probability that each objective is met, and so the value of a zone.
 
-A card is judged by what the two zones of its player promise as a product once it lies there, less what it gives to
-the others. What zones can still gain from cards that nobody has played yet grows with the turns left, for all alike.
+A card is valued by the product of its player's two zones with it, minus what it gives the others. What zones can still
+gain from unplayed cards grows with the turns left, equally for all.
 """
 
 from math import exp, sqrt
@@ -20,12 +20,12 @@ from splittable.games.splito.kernel import lay, measured, zone_count, zone_of
 from splittable.games.splito.state import State
 
 PROMISE_OF_A_TURN = 0.5  # points that a zone gains with each turn to come, roughly
-ENVY = 1.0  # how much a point of the others' average counts against one of one's own
+ENVY = 1.0  # how much a point of the others' average counts against an own point
 SHARPNESS = 30.0  # how clearly the better of two moves is preferred
 
 
 def policy(s: State, box: Box, seat: int, actions: list[int]) -> list[float]:
-    """How often a plausible player would choose each of the actions."""
+    """How often a plausible player would choose each action."""
     values = [value_of(s, box, seat, action) for action in actions]
     best = max(values)
     scale = SHARPNESS / (abs(best) + 1.0)
@@ -60,7 +60,7 @@ def promise(s: State, box: Box, zone: int, turns: int) -> float:
 
 
 def probability(s: State, box: Box, zone: int, card: int, turns: int) -> float:
-    """How likely an objective is to be met in the end."""
+    """The probability that an objective is met in the end."""
     likely = 1.0
     for term in range(box.terms[card]):
         measure, low, high = box.measure[card][term], box.low[card][term], box.high[card][term]

@@ -1,4 +1,4 @@
-"""The rules of Splito, in the subset that also compiles. RULES.md explains the numbers.
+"""The rules of Splito, in the subset that Numba compiles. RULES.md explains the numbers.
 
 Conditions of objectives are tables of the box; no objective is named here.
 """
@@ -196,7 +196,7 @@ def take_from_hand(s: State, box: Box, seat: int, card: int) -> None:
 def lay(s: State, zone: int, card: int) -> None:
     s.zones[zone][s.zone_cards[zone]] = card
     s.zone_cards[zone] += 1
-    if card <= NUMBERS:  # P12: objectives are no number cards
+    if card <= NUMBERS:  # P12: objectives are not Splito cards
         s.traits[zone][(card - 1) // VALUE_COUNT] += 1
         s.traits[zone][VALUE_AT + (card - 1) % VALUE_COUNT] += 1
 

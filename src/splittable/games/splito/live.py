@@ -1,4 +1,4 @@
-"""How every objective stands now: met, open or lost, and what is missing. Zones are open, so anyone may know it."""
+"""The state of every objective: met, open or lost, and what is missing. Zones are public, and so is this."""
 
 from typing import Any
 
@@ -7,19 +7,22 @@ from splittable.games.splito.codes import (
     EVIDENCE,
     FAMILIES,
     LEAD_AT,
+    LEFT,
     NO_LIMIT,
     NUMBERS,
+    RIGHT,
+    SIDES,
     SYMBOLS,
     Box,
     card_name,
     measure_name,
 )
-from splittable.games.splito.kernel import measured, zone_count
+from splittable.games.splito.kernel import measured, zone_count, zone_of, zone_points
 from splittable.games.splito.state import State
 
 
 def facts(box: Box, card: int) -> dict[str, Any]:
-    """What is printed on an objective, and how far we know it."""
+    """What is printed on an objective, and how certain it is."""
     return {
         "family": FAMILIES[box.family[card]],
         "points": box.points[card],
@@ -32,33 +35,35 @@ def facts(box: Box, card: int) -> dict[str, Any]:
 def goal(box: Box, card: int, term: int) -> dict[str, Any]:
     """A term of a condition as a key and params of the texts."""
     low, high = box.low[card][term], box.high[card][term]
-    return {"key": f"goal_{form(box, card, term)}", "params": {"low": low, "high": high}}
+    what = measure_name(box.measure[card][term])
+    return {"key": f"goal.{form(box, card, term)}", "params": {"what": what, "low": low, "high": high}}
 
 
 def form(box: Box, card: int, term: int) -> str:
-    name = measure_name(box.measure[card][term])
+    """How a term counts its measure."""
     low, high = box.low[card][term], box.high[card][term]
-    if name.startswith("lead_"):
-        return name
+    if LEAD_AT <= box.measure[card][term] < DIFFERENT_COLORS:
+        return "lead"
     if high == NO_LIMIT:
-        return f"at_least_{name}"
+        return "at_least"
     if high == 0:
-        return f"none_{name}"
-    return f"exactly_{name}" if low == high else f"at_most_{name}"
+        return "none"
+    return "exactly" if low == high else "at_most"
 
 
 def standing(s: State, box: Box, zone: int, card: int) -> dict[str, Any]:
-    """An objective in a zone: whether it is met, and each term of its condition with what there is."""
+    """An objective in a zone: whether it is met, and each term of its condition with the current count."""
     terms = []
     lost = False
     for term in range(box.terms[card]):
         measure, low, high = box.measure[card][term], box.low[card][term], box.high[card][term]
         value = measured(s, box, zone, measure)
-        params = {"have": value, "low": low, "high": high}
+        what = measure_name(measure)
+        params = {"what": what, "have": value, "low": low, "high": high}
         if LEAD_AT <= measure < DIFFERENT_COLORS:
             mine = s.traits[zone][measure - LEAD_AT]
-            params = {"have": mine, "rival": mine - value}
-        terms.append({"key": form(box, card, term), "params": params, "met": low <= value <= high})
+            params = {"what": what, "have": mine, "rival": mine - value}
+        terms.append({"key": f"standing.{form(box, card, term)}", "params": params, "met": low <= value <= high})
         lost = lost or value > high  # cards never leave a zone, so it stays over its limit
     met = all(term["met"] for term in terms)
     return {
@@ -86,3 +91,49 @@ def common_standing(s: State, box: Box, place: int) -> dict[str, Any]:
         "zone": counts.index(most) if counts.count(most) == 1 else None,
         "goal": goal(box, card, 0),
     }
+
+
+def seats_at(s: State, box: Box, zone: int) -> list[int]:
+    """The seats that play into a zone."""
+    return [zone // 2] if box.private_zones else [zone, (zone + 1) % s.players]
+
+
+def zone_news(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+    """What a turn changed: zones with another value, objectives that became met, open or lost, then the products."""
+    news = []
+    for zone in range(zone_count(after, box)):
+        then, now = zone_points(before, box, zone), zone_points(after, box, zone)
+        changes = changed_objectives(before, after, box, zone)
+        if then != now or changes:
+            news.append(
+                {
+                    "type": "zone",
+                    "zone": zone,
+                    "seats": seats_at(after, box, zone),
+                    "side": SIDES[zone % 2] if box.private_zones else None,
+                    "was": then,
+                    "points": now,
+                    "objectives": changes,
+                }
+            )
+    was, products = factors(before, box), factors(after, box)
+    return [*news, {"type": "products", "was": was, "products": products}] if was != products else news
+
+
+def changed_objectives(before: State, after: State, box: Box, zone: int) -> list[dict[str, Any]]:
+    """Objectives of a zone whose state is new. A card that was just played counts as open before."""
+    lying = objectives_in(before, zone)
+    changes = []
+    for card in objectives_in(after, zone):
+        was = standing(before, box, zone, card)["state"] if card in lying else "open"
+        found = standing(after, box, zone, card)
+        if found["state"] != was:
+            goals = facts(box, card)["goal"]
+            state, points = found["state"], found["points"]
+            changes.append({"card": found["card"], "goal": goals, "points": points, "was": was, "state": state})
+    return changes
+
+
+def factors(s: State, box: Box) -> list[list[int]]:
+    """P13: the left and the right zone's points of each seat."""
+    return [[zone_points(s, box, zone_of(s, box, seat, side)) for side in (LEFT, RIGHT)] for seat in range(s.players)]

@@ -49,14 +49,14 @@ def action(s: State, box: Box, seat: int, text: str) -> int:
 
 
 def refusal(s: State, box: Box, seat: int, action: int) -> Refusal:
-    """Why this action, which the notation knows, is not legal now."""
+    """Why this action, which the notation knows, is illegal now."""
     if seat != CHANCE:
         return Refusal("move/illegal", "P7", "not_in_hand", card=card_name(box, action // 2 + 1))
     if s.phase == DEAL:
         return Refusal(
             "move/illegal", "P2" if action < NUMBERS else "P3", "none_left", card=card_name(box, action + 1)
         )
-    return Refusal("move/illegal", "P4", f"not_a_{SYMBOLS[s.phase - DRAW_STAR + 1]}", card=card_name(box, action + 1))
+    return Refusal("move/illegal", "P4", f"not_a.{SYMBOLS[s.phase - DRAW_STAR + 1]}", card=card_name(box, action + 1))
 
 
 def rule_in_force(s: State, box: Box) -> str:

@@ -1,4 +1,4 @@
-"""What each card would make of a seat's two zones on either side, while nobody else's card is counted."""
+"""How each card would change a seat's two zones on either side, without the others' cards."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from splittable.games.splito.state import State
 
 
 def outlook(seen: State, box: Box, seat: int) -> dict[str, dict[str, list[int]]]:
-    """By card of the hand and side: the points of the left and the right zone. Nothing while no card is awaited."""
+    """By card of the hand and side: the points of the left and the right zone. Empty if it isn't the seat's turn."""
     if seen.phase != PLAY or not seen.awaited >> seat & 1:
         return {}
     hand = sorted({card for card in seen.hands[hand_held(seen, seat)] if card})

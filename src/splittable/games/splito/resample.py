@@ -1,4 +1,4 @@
-"""Draw again what a seat can't know (P15): hands it has not held, and what the others have chosen this turn."""
+"""Redraw what a seat can't know (P15): hands it has not held, and what the others have chosen this turn."""
 
 from splittable.core.rng import below
 from splittable.games.splito.codes import CARDS, PLAY, Box

@@ -42,7 +42,7 @@ class State(Struct):
 
 
 def invariants(s: State, box: Box) -> None:
-    """Nothing lost, nothing doubled, phases as the rules allow them."""
+    """Nothing lost, nothing duplicated, phases as the rules allow."""
     everywhere = s.undealt[:]
     for row in (*s.hands, *s.zones, s.common):
         for card in row:

@@ -27,7 +27,7 @@ from splittable.games.splito.kernel import (
     zone_count,
     zone_of,
 )
-from splittable.games.splito.live import common_standing, facts, goal, objectives_in, standing
+from splittable.games.splito.live import common_standing, facts, goal, objectives_in, seats_at, standing, zone_news
 from splittable.games.splito.notation import next_to_get
 from splittable.games.splito.outlook import outlook
 from splittable.games.splito.state import State
@@ -36,7 +36,7 @@ PHASES = ("star", "moon", "deal", "play", "over")
 
 
 def seen(s: State, box: Box, seat: int | None) -> State:
-    """A state that holds what `seat` may know and nothing else. Hidden cards are 0, hidden choices are HIDDEN."""
+    """A state with what `seat` may know, and nothing else. Hidden cards are 0, hidden choices are HIDDEN."""
     v = State()
     v.players = s.players
     v.phase = s.phase
@@ -62,7 +62,7 @@ def seen(s: State, box: Box, seat: int | None) -> State:
 
 
 def not_placed(v: State, box: Box) -> list[int]:
-    """The copies of each card that lie neither in a zone, nor in a hand that is known, nor as a common objective."""
+    """The copies of each card that are not in a zone, in a known hand, or a common objective."""
     left = box.copies[:]
     for row in (*v.zones, *v.hands, v.common):
         for card in row:
@@ -109,20 +109,20 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "objectives": {
             card_name(box, card): facts(box, card)
             for card in range(NUMBERS + 1, CARDS + 1)
-            if unseen[card] < box.copies[card]  # those in sight
+            if unseen[card] < box.copies[card]  # visible cards
         },
     }
 
 
 def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
-    """May `seat` know this move as it is made?"""
+    """May `seat` know this move when it is made?"""
     if who == CHANCE:
         return s.phase != DEAL or next_to_get(s) == seat
     return who == seat
 
 
 def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
-    """What the last move brought about, told from what one seat saw before and after it."""
+    """The effects of the last move, from what one seat saw before and after it."""
     if before.phase < DEAL:
         place = before.phase - DRAW_STAR
         return [
@@ -154,7 +154,16 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
             events.append(
                 {"type": "common", "card": now["card"], "goal": now["goal"], "zone": now["zone"], "seats": seats}
             )
-    return events
+    return events + zone_news(before, after, box)
+
+
+def opened(s: State, box: Box) -> dict[str, Any]:
+    held = [[card for card in s.hands[hand_held(s, seat)] if card] for seat in range(s.players)]
+    return {
+        "hands": [[card_name(box, card) for card in hand] for hand in held],
+        "choices": [choice(s, box, seat) for seat in range(s.players)],
+        "objectives": {card_name(box, card): facts(box, card) for hand in held for card in hand if card > NUMBERS},
+    }
 
 
 def turn(s: State, box: Box) -> int:
@@ -176,11 +185,6 @@ def describe_zone(s: State, box: Box, zone: int) -> dict[str, Any]:
     }
 
 
-def seats_at(s: State, box: Box, zone: int) -> list[int]:
-    """The seats that play into a zone."""
-    return [zone // 2] if box.private_zones else [zone, (zone + 1) % s.players]
-
-
 def hand_size(s: State, box: Box, seat: int) -> int:
     if s.phase == DEAL:
         return (s.dealt + s.players - 1 - seat) // s.players
@@ -188,8 +192,8 @@ def hand_size(s: State, box: Box, seat: int) -> int:
 
 
 def known_hand(s: State, box: Box, seat: int, other: int) -> list[str] | None:
-    """The hand that `other` holds now, if `seat` knows it and is reminded of it. A card that is chosen stays in it
-    until the reveal."""
+    """The hand that `other` holds now, if `seat` knows it and is shown it. A chosen card stays in it until the
+    reveal."""
     hand = hand_held(s, other)
     if not knows_hand(s, seat, hand) or (other != seat and not box.memory_aided):
         return None

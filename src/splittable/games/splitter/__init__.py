@@ -3,17 +3,22 @@
 from pathlib import Path
 
 from splittable.core.spec import GameSpec, Option
-from splittable.games.splitter import board, encode, heuristic, kernel, notation, resample, view
+from splittable.games.splitter import board, encode, ending, heuristic, kernel, notation, resample, typed, view
 from splittable.games.splitter.breakdown import breakdown
 from splittable.games.splitter.codes import ACTIONS, MAX_PLAYERS, OUTCOMES
+from splittable.games.splitter.log import log
+from splittable.games.splitter.picture import picture
 from splittable.games.splitter.sheets import load_box, load_own_sheet, names
 from splittable.games.splitter.state import State, invariants
-from splittable.games.splitter.texts import TEXTS
+from splittable.games.splitter.story import story
+from splittable.games.splitter.symmetry import alike
+from splittable.games.splitter.tell import tell
 
 GAME = GameSpec(
     name="splitter",
     title="Splitter",
-    credits="Stefan Nikolic, Nürnberger-Spielkarten-Verlag",
+    authors=("Stefan Nikolic",),
+    publisher="Nürnberger-Spielkarten-Verlag",
     rules=1,
     min_players=1,
     max_players=MAX_PLAYERS,
@@ -24,26 +29,17 @@ GAME = GameSpec(
             name="sheet",
             default="A",
             choices=names(),
-            help={"en": "the printed sheet to play on", "fr": "la feuille imprimée sur laquelle on joue"},
         ),
         Option(
             name="own_sheet",
             default=None,
             choices=(),
-            help={
-                "en": "a file with a sheet of your own, used instead of a printed one",
-                "fr": "un fichier avec une feuille à vous, au lieu d’une feuille imprimée",
-            },
             load=load_own_sheet,
         ),
         Option(
             name="size",
             default="full",
             choices=("full", "tiny"),
-            help={
-                "en": "tiny: a sheet of two pairs, for exact solutions",
-                "fr": "tiny : une feuille de deux paires, pour des solutions exactes",
-            },
         ),
     ),
     tiny={"players": 2, "size": "tiny"},
@@ -59,7 +55,13 @@ GAME = GameSpec(
     resample=resample,
     heuristic=heuristic,
     board=board,
+    typed=typed,
+    tell=tell,
+    log=log,
+    story=story,
     breakdown=breakdown,
-    texts=TEXTS,
+    picture=picture,
     folder=Path(__file__).parent,
+    alike=alike,
+    ending=ending,
 )

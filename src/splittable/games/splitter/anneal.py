@@ -1,8 +1,8 @@
-"""The best sheet for known dice, by simulated annealing; in the subset that also compiles.
+"""The best sheet for known dice, by simulated annealing; in the subset that Numba compiles.
 
-The rolls lie in the free pairs of a sheet. A step turns one of them round or lets two change places, and is kept by
-chance: always if it scores no less, the less often the more it costs and the colder it is. With `any_dice` the rolls
-are free, too, and a step writes another number into a cell. Only the numbers that a step moves are scored again.
+The rolls lie in the free pairs of a sheet. A step turns one of them round or swaps two, and is kept at random:
+always if it scores no less, less often the more it costs and the lower the temperature. With `any_dice` the rolls are
+free too, and a step writes another number into a cell. Only the numbers that a step moves are rescored.
 """
 
 from math import exp
@@ -19,7 +19,7 @@ LOSSES = 64  # no step costs as much
 
 
 class Search(Struct):
-    """A sheet under trial and the best one so far. `boards` also hold what is written for good."""
+    """The current sheet and the best one so far. `boards` also contain what is already written."""
 
     any_dice: int = field()
     count: int = field()  # free pairs, and as many rolls
@@ -74,7 +74,7 @@ def shuffle(search: Search, box: Box) -> None:
 
 
 def try_step(search: Search, box: Box) -> None:
-    """A quarter of the steps turn a roll round, the others let two change places."""
+    """A quarter of the steps turn a roll round, the others swap two."""
     word = next_word(search.g)
     one = ((word >> 2 & 32767) * search.count) >> 15
     other = ((word >> 17) * search.count) >> 15
@@ -110,7 +110,7 @@ def try_number(search: Search, box: Box) -> None:
 
 
 def is_kept(search: Search, box: Box, changed: int) -> bool:
-    """Score the numbers that have moved; False if the step is to be undone."""
+    """Score the numbers that have moved; False if the step must be undone."""
     before = 0
     after = 0
     for number in range(1, NUMBERS + 1):

@@ -6,7 +6,7 @@ MAX_PLAYERS = 12  # T1
 NUMBERS = 6
 
 # The grid. A board is an integer with one bit for each place; a row takes nine bits, of which the last is always
-# empty, so that a step to the side never comes out on another row.
+# empty, so that a step to the side never ends up in another row.
 ROWS = 7
 COLUMNS = 8
 HALF = COLUMNS // 2
@@ -16,7 +16,7 @@ COLUMN_NAMES = "abcdefgh"
 # A pair of cells is its left cell: row * 4 + column. 28 are possible, the printed sheets have 22.
 MAX_PAIRS = ROWS * HALF
 
-# Actions: for each pair the smaller number on the left, then the larger one. A double has the first alone.
+# Actions: for each pair the smaller number on the left, then the larger one. A double has only the first.
 ACTIONS = 2 * MAX_PAIRS
 
 # Chance: both dice at once, 1 1, 2 1, 2 2, 3 1, …
@@ -25,7 +25,7 @@ OUTCOMES = len(ROLLS)
 
 ROLL, WRITE, OVER = range(3)  # phases; ROLL belongs to chance
 
-# A seat's choice before it is made, and as others see it once it is made.
+# A seat's choice before it is made, and as others see it afterwards.
 NO_CHOICE, HIDDEN = -1, -2
 
 STAR_FACTOR = 2  # T8
@@ -44,4 +44,4 @@ class Box(Struct):
     hearts: int = field(dtype="int64")
     high: list[int] = field(OUTCOMES)  # by code of a roll
     low: list[int] = field(OUTCOMES)
-    weight: list[int] = field(OUTCOMES)  # of the 36 ways that two dice fall
+    weight: list[int] = field(OUTCOMES)  # of the 36 outcomes of two dice

@@ -1,4 +1,4 @@
-"""The observation of a seat as numbers, own seat first, in the subset that also compiles."""
+"""The observation of a seat as numbers, own seat first, in the subset that Numba compiles."""
 
 from splittable.games.splitter.codes import COLUMNS, MAX_PLAYERS, NO_CHOICE, ROWS, STRIDE, Box
 from splittable.games.splitter.state import State

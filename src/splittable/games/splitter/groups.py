@@ -24,7 +24,7 @@ def groups(boards: list[int], box: Box) -> tuple[Group, ...]:
     return _groups(tuple(boards), box.cells, box.stars)
 
 
-@lru_cache(maxsize=256)  # sheets change once a round and are looked at from every seat
+@lru_cache(maxsize=256)  # sheets change once a round and are shown to every seat
 def _groups(boards: tuple[int, ...], sheet: int, stars: int) -> tuple[Group, ...]:
     free = sheet
     for board in boards:
@@ -48,7 +48,7 @@ def judge(cells: int, number: int, board: int, free: int, star: bool) -> Group:
 
 
 def can_become(cells: int, size: int, board: int, free: int) -> bool:
-    """Can this group still have exactly `size` cells? A cell that joins it brings along the groups that it touches."""
+    """Can this group still reach exactly `size` cells? A cell that joins it also joins the groups it touches."""
     if cells.bit_count() >= size:
         return cells.bit_count() == size
     rim = beside(cells) & free & ~cells
@@ -57,7 +57,7 @@ def can_become(cells: int, size: int, board: int, free: int) -> bool:
         rim ^= step
         if can_become(group_around(cells | step, cells | step | board), size, board, free):
             return True
-        free ^= step  # what grows over this cell has been tried
+        free ^= step  # growth over this cell has been tried
     return False
 
 
@@ -65,10 +65,14 @@ def hearts_state(boards: list[int], box: Box) -> str | None:
     """T9: whether the hearts agree, still can, or never will; None if the sheet has none."""
     if not box.hearts:
         return None
-    numbers = [number for number in range(1, NUMBERS + 1) if boards[number] & box.hearts]
+    numbers = numbers_in_hearts(boards, box)
     if len(numbers) > 1:
         return SPOILED
     return SCORING if numbers and box.hearts & ~boards[numbers[0]] == 0 else OPEN
+
+
+def numbers_in_hearts(boards: list[int], box: Box) -> list[int]:
+    return [number for number in range(1, NUMBERS + 1) if boards[number] & box.hearts]
 
 
 def cell_names(board: int) -> tuple[str, ...]:

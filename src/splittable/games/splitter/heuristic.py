@@ -1,7 +1,7 @@
-"""What a bot needs to know of Splitter: what a sheet promises.
+"""What a bot knows about Splitter: the value of a sheet.
 
-A group that scores is worth its points. One that can still grow is worth them less a discount for each cell that it
-needs, more so if few free cells lie beside it or few rolls are left. The discounts were tuned on solo games.
+A group that scores is worth its points. One that can still grow is worth them minus a discount for each missing cell,
+larger if few free cells are next to it or few rolls are left. The discounts were tuned on solo games.
 """
 
 from splittable.games.splitter.codes import HEARTS_BONUS, NUMBERS, STAR_FACTOR, Box
@@ -9,20 +9,20 @@ from splittable.games.splitter.kernel import beside, cell_count, group_around
 from splittable.games.splitter.state import State
 
 DISCOUNT = 0.45  # for each cell that a group still needs
-ROOM = 1.0  # free cells beside a group for each cell it needs, from which on more don’t help
-EXPOSED = 0.015  # lost for each free cell beside a group that is complete: its number may have to go there
-HEART = 0.2  # for each heart that is still to be filled
+ROOM = 1.0  # free neighbouring cells per missing cell beyond which more don’t help
+EXPOSED = 0.015  # lost for each free cell next to a complete group: its number may have to go there
+HEART = 0.2  # for each heart that is still free
 
 
 def policy(s: State, box: Box, seat: int, actions: list[int]) -> list[float]:
-    """How often a plausible player would choose each of the actions: the most promising ones, none else."""
+    """How often a plausible player would choose each action: only the most promising ones."""
     worths = [worth_after(s, box, seat, action) for action in actions]
     best = max(worths)
     return [1.0 if worth == best else 0.0 for worth in worths]
 
 
 def worth_after(s: State, box: Box, seat: int, action: int) -> float:
-    """What the sheet of a seat promises once it has written."""
+    """The value of a seat's sheet after it has written."""
     pair = action >> 1
     left_number = s.high if action & 1 else s.low
     right_number = s.low if action & 1 else s.high
@@ -67,7 +67,7 @@ def number_worth(board: int, number: int, free: int, stars: int, rolls: int) -> 
 
 
 def heart_worth(board: int, free: int, hearts: int) -> float:
-    """What the bonus promises if this number goes for it."""
+    """The value of the bonus if this number aims for it."""
     if hearts == 0 or hearts & ~(board | free):
         return 0.0
     return HEARTS_BONUS * HEART ** cell_count(hearts & ~board)

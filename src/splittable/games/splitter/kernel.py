@@ -1,4 +1,4 @@
-"""The rules of Splitter, in the subset that also compiles. RULES.md explains the numbers."""
+"""The rules of Splitter, in the subset that Numba compiles. RULES.md explains the numbers."""
 
 from splittable.games.splitter.codes import (
     HEARTS_BONUS,
@@ -97,7 +97,7 @@ def roll_dice(s: State, box: Box, roll: int) -> None:
 
 
 def finish_round(s: State, box: Box) -> None:
-    """T5: everybody has written, so the numbers are shown and stay."""
+    """T5: everyone has written, so the numbers are revealed and final."""
     for seat in range(s.players):
         pair = s.choice[seat] >> 1
         larger_left = s.choice[seat] & 1
@@ -145,7 +145,7 @@ def beside(cells: int) -> int:
 
 
 def group_around(cells: int, board: int) -> int:
-    """All the cells of `board` that hang together with these."""
+    """All the cells of `board` that are connected with these."""
     group = cells
     grown = (group | beside(group)) & board
     while grown != group:

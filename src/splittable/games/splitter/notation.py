@@ -25,7 +25,7 @@ def action(s: State, box: Box, seat: int, text: str) -> int:
 
 
 def refusal(s: State, box: Box, seat: int, action: int) -> Refusal:
-    """Why this action, which the notation knows, is not legal now: all but a taken pair is refused as it is read."""
+    """Why this action, which the notation knows, is illegal now: all but a taken pair is refused as it is read."""
     return Refusal("move/illegal", "T4", "taken", cell=pair_name(action // 2))
 
 
@@ -64,10 +64,15 @@ def cell_name(row: int, column: int) -> str:
     return f"{COLUMN_NAMES[column]}{row + 1}"
 
 
+def mirror_name(cell: str) -> str:
+    """The cell across the centre line."""
+    return f"{COLUMN_NAMES[-1 - COLUMN_NAMES.index(cell[0])]}{cell[1:]}"
+
+
 def is_cell(word: str) -> bool:
     return word[:1] in tuple(COLUMN_NAMES) and is_number(word[1:])
 
 
 def is_number(word: str) -> bool:
-    """Plain digits without a leading zero: one way to write each move."""
+    """Plain digits without a leading zero, so that each move is written in one way."""
     return word.isascii() and word.isdigit() and str(int(word)) == word and len(word) < 4

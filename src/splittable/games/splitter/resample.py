@@ -1,4 +1,4 @@
-"""Draw again what a seat can't know: the placements of the others in the running round (T5)."""
+"""Redraw what a seat can't know: the others' placements of the current round (T5)."""
 
 from splittable.core.rng import below
 from splittable.games.splitter.codes import NO_CHOICE, Box

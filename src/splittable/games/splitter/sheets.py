@@ -1,4 +1,4 @@
-"""Sheets as data: the printed ones and those of a player's own file, checked, and turned into tables."""
+"""Sheets as data: the printed ones and custom ones from a file, checked and turned into tables."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -24,7 +24,7 @@ def names() -> tuple[str, ...]:
 
 
 def load_own_sheet(source: Any) -> dict[str, Any]:
-    """A sheet of a player's own: the path of a file, or its content as records hold it."""
+    """A custom sheet: the path of a file, or its content as in records."""
     if not isinstance(source, str | Path | Mapping):
         raise BadSetup("setup/option", f"option 'own_sheet' must be the path of a sheet file, got {source!r}")
     file = read(source, "" if isinstance(source, str | Path) else "option 'own_sheet'")
@@ -41,27 +41,33 @@ def load_box(options: Mapping[str, Any]) -> Box:
 
 
 def checked_rows(file: DataFile, place: Place) -> tuple[str, ...]:
-    """The rows of the sheet at a place of a file; BadData if they are no sheet (T2)."""
+    """The rows of the sheet at a place of a file; BadData if they are not a sheet (T2)."""
     count = len(file.items(*place, "rows"))
     if not 1 <= count <= ROWS:
-        raise file.error((*place, "rows"), f"expected 1 to {ROWS} rows, got {count}")
+        message = f"expected 1 to {ROWS} rows, got {count}"
+        raise file.error((*place, "rows"), message, "data_problem.count", least=1, most=ROWS, found=count)
     rows = tuple(file.text(*place, "rows", number) for number in range(count))
     for number, row in enumerate(rows):
         where = (*place, "rows", number)
         if len(row) != COLUMNS:
-            raise file.error(where, f"expected {COLUMNS} places, got {len(row)} in {row!r}")
+            message = f"expected {COLUMNS} places, got {len(row)} in {row!r}"
+            raise file.error(where, message, "data_problem.count", least="same", most=COLUMNS, found=len(row))
         if wrong := next((mark for mark in row if mark not in MARKS), None):
-            raise file.error(where, f"unknown mark {wrong!r} in {row!r}; expected one of {' '.join(MARKS)}")
+            message = f"unknown mark {wrong!r} in {row!r}; expected one of {' '.join(MARKS)}"
+            raise file.error(where, message, "data_problem.unknown", choices=" ".join(MARKS))
         outline = [mark != EMPTY for mark in row]
         if outline != outline[::-1]:
-            raise file.error(where, f"{row!r} is not mirrored: a cell needs its partner across the centre line")
+            message = f"{row!r} is not mirrored: a cell needs its partner across the centre line"
+            raise file.error(where, message, "data_mirror", game="splitter")
     everything = "".join(rows)
     if len(everything) - everything.count(EMPTY) < 4:
-        raise file.error((*place, "rows"), "expected at least two pairs of cells")
+        raise file.error((*place, "rows"), "expected at least two pairs of cells", "data_pairs", game="splitter")
     if STAR not in everything:
-        raise file.error((*place, "rows"), f"the sheet has no star; mark at least one cell with {STAR}")
+        message = f"the sheet has no star; mark at least one cell with {STAR}"
+        raise file.error((*place, "rows"), message, "data_star", game="splitter", mark=STAR)
     if everything.count(HEART) == 1:
-        raise file.error((*place, "rows"), "one heart alone always agrees with itself; expected none or several")
+        message = "one heart alone always agrees with itself; expected none or several"
+        raise file.error((*place, "rows"), message, "data_heart", game="splitter")
     return rows
 
 

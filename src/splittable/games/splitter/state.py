@@ -27,7 +27,7 @@ class State(Struct):
 
 
 def invariants(s: State, box: Box) -> None:
-    """Nothing lost, nothing doubled, phases as the rules allow them."""
+    """Nothing lost, nothing duplicated, phases as the rules allow."""
     free_pairs = box.rounds - s.round
     for seat in range(s.players):
         assert s.boards[seat][0] == 0

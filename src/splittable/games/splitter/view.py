@@ -1,12 +1,24 @@
-"""What a seat may see of Splitter: all but the placements of the others in the running round (T5)."""
+"""What a seat may see of Splitter: everything but the others' placements of the current round (T5)."""
 
 from typing import Any
 
 from splittable.core.spec import CHANCE
 from splittable.games.splitter.breakdown import verdict
-from splittable.games.splitter.codes import COLUMNS, HIDDEN, MAX_PAIRS, NO_CHOICE, NUMBERS, ROWS, STRIDE, WRITE, Box
+from splittable.games.splitter.codes import (
+    COLUMNS,
+    HIDDEN,
+    MAX_PAIRS,
+    NO_CHOICE,
+    NUMBERS,
+    ROLL,
+    ROWS,
+    STRIDE,
+    WRITE,
+    Box,
+)
 from splittable.games.splitter.groups import groups, hearts_state, rows
 from splittable.games.splitter.kernel import revocable
+from splittable.games.splitter.news import sheet_news
 from splittable.games.splitter.notation import pair_name
 from splittable.games.splitter.state import State
 
@@ -14,14 +26,14 @@ PHASES = ("roll", "write", "over")
 
 
 def seen(s: State, box: Box, seat: int | None) -> State:
-    """A state that holds what `seat` may know and nothing else."""
+    """A state with what `seat` may know, and nothing else."""
     own = 0 if seat is None else 1 << seat
     if not revocable(s, box) & ~own:
         return s
-    v = s.copy()  # boards are as of the end of the last full round
+    v = s.copy()  # boards are as of the end of the last complete round
     for other in range(s.players):
         if s.choice[other] != NO_CHOICE and other != seat:
-            v.choice[other] = HIDDEN  # that it is made is public, which it is is not
+            v.choice[other] = HIDDEN  # that a choice was made is public; which one is not
     return v
 
 
@@ -43,23 +55,31 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
 
 
 def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
-    """May `seat` know this move as it is made?"""
+    """May `seat` know this move when it is made?"""
     return who in (CHANCE, seat)
 
 
 def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
-    """What the last move brought about, told from what one seat saw before and after it."""
+    """The effects of the last move, from what one seat saw before and after it."""
     events: list[dict[str, Any]] = []
+    if before.phase == ROLL:
+        events.append({"type": "round", "round": before.round + 1})
     if after.round > before.round:
         placements = [written(before, after, box, seat) for seat in range(after.players)]
         events.append({"type": "written", "round": after.round, "placements": placements})
+        news = [sheet_news(before.boards[seat], after.boards[seat], box) for seat in range(after.players)]
+        events += [{"type": "sheet", "seat": seat, **changed} for seat, changed in enumerate(news) if changed]
     if (rank := verdict(after, box)) is not None:
         events.append({"type": "verdict", "rank": rank})
     return events
 
 
+def opened(s: State, box: Box) -> dict[str, Any]:
+    return {"choices": [placement(s, s.choice[seat]) for seat in range(s.players)]}
+
+
 def layout(box: Box) -> list[str]:
-    """The sheet as its data file writes it."""
+    """The sheet in the form of its data file."""
     marks = []
     for row in range(ROWS):
         bits = [1 << (row * STRIDE + column) for column in range(COLUMNS)]
@@ -87,7 +107,7 @@ def described_groups(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
 
 
 def placement(s: State, choice: int) -> dict[str, Any] | None:
-    """A seat's own placement of the running round."""
+    """A seat's own placement of the current round."""
     if choice == NO_CHOICE:
         return None
     left, right = (s.high, s.low) if choice % 2 else (s.low, s.high)

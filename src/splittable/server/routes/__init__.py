@@ -1,1 +1,1 @@
-"""The HTTP routes, one file per concern; each only translates between HTTP and the house."""
+"""The HTTP routes, one file per concern; each only translates between HTTP and the rest of the server."""

@@ -1,11 +1,12 @@
-"""What to do, and what was done: hints at a running table, reviews of finished games."""
+"""Hints during a game, reviews of finished games."""
 
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from splittable.server.api import AskHint, HintInfo, Language, ReviewProgress
+from splittable.core.words import Language
+from splittable.server.api import AskHint, HintInfo, ReviewProgress
 from splittable.server.routes.errors import AnyRequest, documented
 from splittable.server.routes.given import InPath, PersonId, TheHouse
 
@@ -34,5 +35,5 @@ async def ask_hint(
 async def read_review(
     table: InPath, person: PersonId, house: TheHouse, request: AnyRequest, seat: WhoseSeat, language: Tongue = "en"
 ) -> ReviewProgress:
-    """What the choices of a seat gave away. The first request begins it; ask again until it is done."""
+    """What the choices of a seat cost. The first request starts the review; ask again until it is done."""
     return await house.reviews.of(table, seat, person, house.address_of(request), language)

@@ -1,6 +1,6 @@
 """The list of HTTP routes."""
 
-from splittable.server.routes import advice, components, games, learning, me, records, tables
+from splittable.server.routes import advice, components, games, learning, me, pictures, records, tables
 
 API = [
     games.list_games,
@@ -16,13 +16,16 @@ API = [
     tables.create_table,
     tables.list_tables,
     tables.list_my_tables,
+    tables.list_my_finished_games,
     tables.join_table,
     tables.read_table,
     tables.table_qr,
     tables.sit,
+    tables.look,
     tables.leave,
     tables.kick,
     tables.seat_bot,
+    tables.set_bots,
     tables.start,
     tables.replace,
     tables.rematch,
@@ -30,8 +33,11 @@ API = [
     records.read_record,
     records.read_position,
     records.read_replay,
+    records.read_decisive,
     records.read_hindsight,
     records.upload_record,
+    pictures.read_picture,
+    pictures.read_png,
     advice.ask_hint,
     advice.read_review,
 ]

@@ -1,4 +1,4 @@
-"""Component files of one's own: the shipped one to start from, and a check that names line and field."""
+"""Custom component files: the shipped one as a starting point, and a check that reports line and field."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ CHECKED = "your file"
     "/api/games/{game:str}/components", sync_to_thread=False, operation_id="readComponents", responses=documented(400)
 )
 def read_components(game: InPath) -> Components:
-    """The component file that a game is shipped with."""
+    """The component file shipped with a game."""
     spec = registry.spec(game)
     option, name = replaceable(spec)
     return Components(spec.name, option.name, (spec.folder / name).read_text(encoding="utf-8"))
@@ -33,7 +33,7 @@ def read_components(game: InPath) -> Components:
     responses=documented(400, 401),
 )
 def check_components(game: InPath, person: PersonId, data: JSONBody[OwnComponents]) -> CheckedComponents:
-    """Check the text of a file (YAML, or JSON as a part of it); its content is what a table's options take."""
+    """Check the text of a file (YAML, or JSON as a part of it); its content is the value for a table's option."""
     option, _ = replaceable(registry.spec(game))
     assert option.load is not None
     content: dict[str, Any] = option.load(datafile.parse(data.text, CHECKED))

@@ -1,4 +1,4 @@
-"""Every refusal leaves as an ErrorBody with a stable code; nothing internal is ever sent."""
+"""Every refusal is sent as an ErrorBody with a stable code; internal details are never sent."""
 
 import logging
 import math
@@ -15,7 +15,7 @@ from litestar.exceptions import (
 )
 from litestar.openapi.datastructures import ResponseSpec
 
-from splittable.core.errors import IllegalMove, SplittableError
+from splittable.core.errors import BadData, IllegalMove, SplittableError
 from splittable.server.api import ErrorBody
 from splittable.server.codes import Code, Refused, status_of
 from splittable.server.headers import SECURITY_HEADERS
@@ -31,15 +31,17 @@ def documented(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def body_of(error: SplittableError) -> ErrorBody:
-    """What may be told of an error. The position of an IllegalMove stays here: it names moves that may be secret."""
+    """The public part of an error. The position of an IllegalMove is left out: it can contain secret moves."""
     if isinstance(error, IllegalMove):
         return ErrorBody(error.code, error.message, error.rule, error.key, error.params)
+    if isinstance(error, BadData):
+        return ErrorBody(error.code, error.message, key=error.key, params=error.params)
     retry_after = error.retry_after if isinstance(error, Refused) else None
     return ErrorBody(error.code, error.message, retry_after=retry_after)
 
 
 def answer(body: ErrorBody, status: int | None = None) -> Response[ErrorBody]:
-    headers = dict(SECURITY_HEADERS)  # answers of exception handlers do not get those of the app
+    headers = dict(SECURITY_HEADERS)  # responses of exception handlers do not get those of the app
     if body.retry_after is not None:
         headers["Retry-After"] = str(max(1, math.ceil(body.retry_after)))
     return Response(body, status_code=status or status_of(body.code), headers=headers, media_type="application/json")
@@ -80,7 +82,7 @@ def refuse_depth(request: AnyRequest, error: RecursionError) -> Response[ErrorBo
 
 def fail(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return answer(ErrorBody(Code.FAILED, "something went wrong here; it is noted"))
+    return answer(ErrorBody(Code.FAILED, "internal error; it has been logged"))
 
 
 HANDLERS: dict[Any, Any] = {

@@ -1,4 +1,4 @@
-"""What can be played."""
+"""The games."""
 
 from typing import get_args
 
@@ -6,7 +6,8 @@ from litestar import get
 
 from splittable.bots.names import known, offered, titles
 from splittable.core import registry, texts
-from splittable.core.spec import LANGUAGES
+from splittable.core.spec import GameSpec, Option
+from splittable.core.words import LANGUAGES
 from splittable.server.api import BotInfo, GameInfo, Games, GameTexts, OptionInfo, Phrase
 from splittable.server.routes.errors import documented
 from splittable.server.routes.given import InPath, TheHouse
@@ -23,11 +24,15 @@ def list_games(house: TheHouse) -> Games:
 
 @get("/api/games/{game:str}", sync_to_thread=False, operation_id="readGame", responses=documented(400))
 def read_game(game: InPath) -> GameTexts:
-    """The numbered rules and the sentences of a game, in every language."""
+    """The rules of a game, in every language."""
     spec = registry.spec(game)
-    rules = {language: texts.rules(spec, language) for language in LANGUAGES}
-    sentences = {language: dict(spec.texts[language]) for language in LANGUAGES}
-    return GameTexts(spec.name, rules, sentences, {language: texts.document(spec, language) for language in LANGUAGES})
+    written = texts.languages(spec)
+    rules = {language: texts.rules(spec, language) for language in written}
+    return GameTexts(spec.name, rules, {language: texts.document(spec, language) for language in written})
+
+
+def help_of(spec: GameSpec, option: Option) -> dict[str, str]:
+    return {language: spec.words(language)(f"option.{option.name}") for language in LANGUAGES}
 
 
 def game_info(name: str) -> GameInfo:
@@ -35,14 +40,16 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(
         name=spec.name,
         title=spec.title,
-        credits=spec.credits,
+        authors=list(spec.authors),
+        publisher=spec.publisher,
         rules=spec.rules,
         min_players=spec.min_players,
         max_players=spec.max_players,
         usual_players=spec.usual_players,
         minutes=spec.minutes,
         options=[
-            OptionInfo(o.name, o.default, list(o.choices), dict(o.help), o.shipped is not None) for o in spec.options
+            OptionInfo(o.name, o.default, list(o.choices), help_of(spec, o), o.shipped is not None)
+            for o in spec.options
         ],
         free_talk=spec.free_talk,
         bots=offered(name),

@@ -1,4 +1,4 @@
-"""What handlers are given: parts of the server, who asks, and which table."""
+"""Dependencies of handlers: parts of the server, the person, the table."""
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath

@@ -1,4 +1,4 @@
-"""For those who run the server: is it well, and how much does it do?"""
+"""Health and metrics."""
 
 from litestar import Response, get
 
@@ -9,14 +9,14 @@ from splittable.server.routes.given import TheHouse
 
 @get("/health", include_in_schema=False)
 async def health(house: TheHouse) -> dict[str, str]:
-    """Answers when the database does."""
+    """Answers 200 if the database responds."""
     await house.store.ping()
     return {"status": "ok", "version": splittable.__version__}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(house: TheHouse) -> Response[str]:
-    """Prometheus text format; with several workers, of the one that answers."""
+    """Prometheus text format; with several workers, those of the one that answers."""
     return Response(exposition(house), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -3,20 +3,29 @@
 from typing import Annotated, Any
 
 from litestar import get, post
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import JSONBody, QueryParameter
 
 from splittable.core.records import Record
-from splittable.server.api import Hindsight, Language, Replay, ReplayView, TableInfo
+from splittable.core.words import Language
+from splittable.server.api import Decisive, Hindsight, Replay, ReplayView, TableInfo
 from splittable.server.routes.errors import AnyRequest, documented
 from splittable.server.routes.given import InPath, PersonId, TheHouse
+from splittable.server.steps import Eyes
 
 LARGEST_RECORD = 1_000_000
 SEEN = documented(400, 404, 409, 429)
 Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Words = Annotated[Language | None, QueryParameter(description="Say positions and events in words, too")]
+InLanguage = Annotated[Language, QueryParameter(description="In which language to say it")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=63, description="Whose eyes; a spectator's if left out")]
 
-Everything = Annotated[bool, QueryParameter(description="Also what each seat alone knew at the time")]
+Everything = Annotated[bool, QueryParameter(description="Also all that was secret at the time")]
+Boards = Annotated[bool, QueryParameter(description="Each position as a text board, too, in that language")]
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))
+"""Twenty times as small. Nothing that is a secret may go through this: sizes tell, and here the game is over."""
 
 
 @get("/api/tables/{table:str}/record", operation_id="readRecord", responses=SEEN)
@@ -33,17 +42,30 @@ async def read_position(
     return await house.replays.position(table, number, seat, language)
 
 
-@get("/api/tables/{table:str}/replay", operation_id="readReplay", responses=SEEN)
+@get("/api/tables/{table:str}/replay", operation_id="readReplay", responses=SEEN, middleware=[COMPRESSED])
 async def read_replay(
-    table: InPath, house: TheHouse, seat: Seat = None, language: Words = None, everything: Everything = False
+    table: InPath,
+    house: TheHouse,
+    seat: Seat = None,
+    language: Words = None,
+    everything: Everything = False,
+    boards: Boards = False,
 ) -> Replay:
-    """All positions of a finished game at once, for a slider that answers without asking."""
-    return await house.replays.replay(table, seat, language, everything)
+    """A finished game step by step, all at once, for a slider that answers without asking."""
+    return await house.replays.replay(table, Eyes(seat, everything), language, boards)
+
+
+@get("/api/tables/{table:str}/decisive", operation_id="readDecisive", responses=SEEN)
+async def read_decisive(
+    table: InPath, house: TheHouse, request: AnyRequest, language: InLanguage, seat: Seat = None
+) -> Decisive:
+    """What decided a finished game, said to the player at `seat` or to a spectator."""
+    return await house.replays.decisive(table, seat, language, house.address_of(request))
 
 
 @get("/api/tables/{table:str}/hindsight", operation_id="readHindsight", responses=documented(400, 404, 409, 429, 503))
 async def read_hindsight(table: InPath, house: TheHouse, request: AnyRequest) -> Hindsight:
-    """What the dice of a finished game of Splitter allowed. The first answer takes seconds; then it is kept."""
+    """The best sheet for the dice of a finished Splitter game. The first answer takes seconds; then it is cached."""
     return await house.hindsights.of(table, house.address_of(request))
 
 
@@ -54,5 +76,5 @@ async def read_hindsight(table: InPath, house: TheHouse, request: AnyRequest) ->
     responses=documented(400, 401, 403, 413, 415, 429),
 )
 async def upload_record(data: JSONBody[Record], person: PersonId, house: TheHouse) -> TableInfo:
-    """Check a record move by move and keep it; it can be replayed like a game played here."""
+    """Check a record move by move and store it; it can be replayed like a game played here."""
     return await house.replays.upload(person, data)

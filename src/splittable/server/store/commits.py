@@ -1,4 +1,4 @@
-"""How a group of batches gets into the log: one transaction, and Changed if a number in it is taken already."""
+"""Writes a group of batches to the log: one transaction, and Changed if a number is already taken."""
 
 import asyncio
 import sqlite3
@@ -42,7 +42,7 @@ class Commit(Protocol):
 
 
 class PostgresCommit:
-    """`worker`: the name under which other workers are told of what is written; "" if there are none."""
+    """`worker`: the name in notices to other workers; "" if there are none."""
 
     def __init__(self, store: Store, worker: str) -> None:
         self._store = store
@@ -60,6 +60,8 @@ class PostgresCommit:
                     ended = {"status": "over", "ended_at": end.at, "scores": end.scores, "winners": end.winners}
                     change = update(shape.tables).where(c.id == table_id)
                     await connection.execute(change.values(**ended, revision=c.revision + 1))
+                    seats = update(shape.seats).where(shape.seats.c.table_id == table_id)
+                    await connection.execute(seats.values(ended_at=end.at))
                 if self._worker:
                     notices = [
                         {"channel": CHANNEL, "payload": f"{self._worker} log {batch.table_id}"} for batch in group
@@ -73,10 +75,11 @@ class PostgresCommit:
 
 
 class SqliteCommit:
-    """A connection and a thread of its own: one hop there and back per group, and the event loop never waits."""
+    """A separate connection and thread: one round trip per group, and the event loop never waits."""
 
     INSERT = str(insert(shape.moves).compile(dialect=sqlite.dialect()))
     END = "UPDATE tables SET status='over', ended_at=?, scores=?, winners=?, revision=revision+1 WHERE id=?"
+    END_SEATS = "UPDATE seats SET ended_at=? WHERE table_id=?"
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -102,6 +105,7 @@ class SqliteCommit:
         try:
             connection.executemany(self.INSERT, rows)
             connection.executemany(self.END, ends)
+            connection.executemany(self.END_SEATS, [(at, table_id) for at, _, _, table_id in ends])
             connection.execute("COMMIT")
         except BaseException as error:
             if connection.in_transaction:

@@ -13,7 +13,7 @@ CONNECTIONS = 8
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """An engine for `postgresql://…` or a path of a SQLite file."""
+    """An engine for `postgresql://…` or the path of a SQLite file."""
     options: dict[str, Any] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
@@ -25,7 +25,7 @@ def open_engine(url: str) -> AsyncEngine:
         return create_async_engine(address, pool_pre_ping=True, **options)
     if "://" in url:
         raise BadSetup("setup/database", f"expected a file or postgresql://…, got {url.partition('://')[0]}://…")
-    try:  # here, since a connection that fails in aiosqlite's thread outlives the event loop
+    try:  # checked here, because a connection that fails in aiosqlite's thread outlives the event loop
         sqlite3.connect(url).close()
     except sqlite3.Error as error:
         raise BadSetup("setup/database", f"can't use the database {url}: {error}") from None
@@ -40,11 +40,11 @@ def is_postgresql(url: str) -> bool:
 
 
 def prepare_sqlite(connection: Any, _: Any = None) -> None:
-    connection.isolation_level = None  # transactions begin where we say, see below
+    connection.isolation_level = None  # transactions begin explicitly, see below
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    # FULL: a commit is on the disk before it returns, so an acknowledged move outlives a power cut, too.
-    # Group commit (writer.py) spreads the price over all tables that moved meanwhile.
+    # FULL: a commit is on disk before it returns, so acknowledged moves survive a power cut.
+    # Group commit (writer.py) spreads the cost over all tables that moved meanwhile.
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA foreign_keys=ON")
@@ -52,6 +52,6 @@ def prepare_sqlite(connection: Any, _: Any = None) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A transaction that reads first and writes later could find itself overtaken; writers take the lock at once.
+    # A transaction that reads first and writes later could be overtaken; writers take the lock at once.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

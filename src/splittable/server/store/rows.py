@@ -1,4 +1,4 @@
-"""What the database holds of a table, as the rest of the server handles it."""
+"""A table in the database, as the rest of the server uses it."""
 
 from enum import IntEnum
 from typing import Any, NamedTuple
@@ -20,22 +20,38 @@ class Row(NamedTuple):
     move: str
     at: int
     awaited: int
-    """Bit mask of the seats that are awaited after this row, so that lists of tables need no rules."""
+    """Bit mask of the seats to act after this row, so that lists of tables need no rules."""
 
 
 class SeatRow(Struct):
+    """`stand_in`: the level of the bot that plays for a person, since number `stand_in_after` of the log.
+
+    `colour`: how the others see a person; None: the client gives one.
+    """
+
     seat: int
     kind: str = "open"
     person: str | None = None
     name: str = ""
     bot: str | None = None
     stand_in: str | None = None
+    stand_in_after: int | None = None
+    colour: int | None = None
+
+    def let_play(self, bot: str, number: int) -> None:
+        """A bot plays for the person; changing its level does not reset the absence."""
+        if self.stand_in is None:
+            self.stand_in_after = number
+        self.stand_in = bot
+
+    def hand_back(self) -> None:
+        self.stand_in = self.stand_in_after = None
 
 
 class TableRow(Struct, kw_only=True):
     """A table without its log. `revision` counts its changes; a change names the one it was made on.
 
-    `hints`: what was wished for; None: as usual.
+    `hints`: as requested; None: the default.
     """
 
     id: str
@@ -66,12 +82,18 @@ class TableRow(Struct, kw_only=True):
     def seats_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
+    def may_watch(self, person: str) -> bool:
+        return self.spectators or self.host == person or bool(self.seats_of(person))
+
     def gives_hints(self) -> bool:
-        """As wished for; else where one person plays against bots, and nobody else can mind."""
+        """As requested; by default only if one person plays against bots, because nobody else can object."""
         if self.hints is not None:
             return self.hints
         kinds = [seat.kind for seat in self.seats]
         return kinds.count("person") == 1 and "open" not in kinds
+
+    def colours_of_others(self, seat: int) -> set[int]:
+        return {other.colour for other in self.seats if other.colour is not None and other.seat != seat}
 
     def player_of(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, if one does."""

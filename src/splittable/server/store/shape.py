@@ -1,4 +1,4 @@
-"""The shape of the database. A change here needs a migration in `migrations/versions`."""
+"""The schema of the database. A change here needs a migration in `migrations/versions`."""
 
 from sqlalchemy import (
     JSON,
@@ -24,6 +24,7 @@ people = Table(
     Column("id", String(64), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("language", String(8)),
+    Column("colour", SmallInteger),
     Column("created_at", BigInteger, nullable=False),
 )
 
@@ -69,6 +70,7 @@ tables = Table(
     Column("revision", Integer, nullable=False),
     Index("tables_listed", "public", "status", "created_at"),
     Index("tables_by_status", "status"),
+    Index("tables_by_host", "host", "origin", "ended_at", "id"),
 )
 
 seats = Table(
@@ -81,11 +83,14 @@ seats = Table(
     Column("name", String(60), nullable=False),
     Column("bot", String(64)),
     Column("stand_in", String(64)),
+    Column("stand_in_after", Integer),
+    Column("colour", SmallInteger),
+    Column("ended_at", BigInteger),  # that of the table: the games of a person are found by one index, in order
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("seats_by_person", "person"),
+    Index("seats_by_person", "person", "ended_at", "table_id"),
 )
 
-# The log is the game. The primary key is what lets only one of two racing workers write a number.
+# The log is the game. The primary key lets only one of two racing workers write a number.
 moves = Table(
     "moves",
     metadata,

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import Column, Select, and_, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,18 +20,25 @@ PLAIN = [column.name for column in shape.tables.columns]
 
 
 class Changed(Exception):
-    """Somebody else changed the table first; load it again."""
+    """The table was changed by another writer; load it again."""
+
+
+class Ended(NamedTuple):
+    """Where a game is in the list of finished ones."""
+
+    at: int
+    table_id: str
 
 
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = open_engine(url)
-        # When a server starts again, everybody comes back at once. They queue here, in order and without a time limit.
+        # When a server restarts, everyone reconnects at once. They queue here, in order and without a time limit.
         self._gate = asyncio.Semaphore(CONNECTIONS)
         self.name = self.engine.url.render_as_string(hide_password=True)
 
     async def migrate(self) -> None:
-        """Bring the database to the present shape; BadSetup if it can't be opened."""
+        """Migrate the database to the current schema; BadSetup if it can't be opened."""
         try:
             async with self.writing() as connection:
                 await connection.run_sync(upgrade)
@@ -76,7 +83,7 @@ class Store:
             await connection.execute(delete(shape.tables).where(shape.tables.c.id == table_id))
 
     async def change(self, table: TableRow, rows: Iterable[Row] = ()) -> None:
-        """Write a changed table and the rows its change led to; Changed if it is not the newest any more."""
+        """Write a changed table and the resulting rows; Changed if it is no longer the newest."""
         values = {name: getattr(table, name) for name in PLAIN if name != "id"}
         same = and_(shape.tables.c.id == table.id, shape.tables.c.revision == table.revision)
         async with self.writing() as connection:
@@ -103,14 +110,22 @@ class Store:
         listed = select(shape.tables).where(c.public, c.status.in_(("open", "playing")))
         return await self._tables(listed.order_by(c.status, c.created_at.desc()).limit(limit))
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """Running ones first, then open ones, then the newest finished ones."""
+    async def unfinished_of(self, person: str, limit: int) -> list[TableRow]:
+        """Tables where a person sits that are open or running, newest first."""
         c = shape.tables.c
-        mine = select(shape.seats.c.table_id).where(shape.seats.c.person == person)
-        own = and_(c.host == person, c.status == "over", c.origin == "upload")
-        order = case((c.status == "playing", 0), (c.status == "open", 1), else_=2)
-        query = select(shape.tables).where(or_(c.id.in_(mine), own)).order_by(order, c.created_at.desc())
-        return await self._tables(query.limit(limit))
+        async with self.reading() as connection:
+            ids = list((await connection.execute(unfinished_ids(person, limit))).scalars())
+            return await _tables(connection, select(shape.tables).where(c.id.in_(ids)).order_by(c.created_at.desc()))
+
+    async def finished_of(self, person: str, limit: int, after: Ended | None) -> list[TableRow]:
+        """Games that a person has finished or uploaded, those that ended last first; only those older than `after`."""
+        async with self.reading() as connection:
+            found: set[Ended] = set()
+            for query in (played_ids(person, limit, after), uploaded_ids(person, limit, after)):
+                found.update(Ended(*row) for row in await connection.execute(query))
+            ids = [table_id for _, table_id in sorted(found, reverse=True)[:limit]]
+            rows = await _tables(connection, select(shape.tables).where(shape.tables.c.id.in_(ids)))
+        return sorted(rows, key=lambda row: ids.index(row.id))
 
     async def count_unfinished(self, person: str) -> int:
         c = shape.tables.c
@@ -119,7 +134,7 @@ class Store:
             return int((await connection.execute(query)).scalar_one())
 
     async def running_with_programs(self) -> list[str]:
-        """Tables under way where a bot, a stand-in or a clock may have to move."""
+        """Tables in progress where a bot, a stand-in or a clock may have to move."""
         s, t = shape.seats.c, shape.tables.c
         driven = select(s.table_id).where(or_(s.bot.is_not(None), s.stand_in.is_not(None)))
         query = select(t.id).where(t.status == "playing", or_(t.clock.is_not(None), t.id.in_(driven)))
@@ -167,6 +182,29 @@ class Store:
             return await _tables(connection, query)
 
 
+def unfinished_ids(person: str, limit: int) -> Select[Any]:
+    s = shape.seats.c
+    return select(s.table_id).distinct().where(s.person == person, s.ended_at.is_(None)).limit(limit)
+
+
+def played_ids(person: str, limit: int, after: Ended | None) -> Select[Any]:
+    s = shape.seats.c
+    query = select(s.ended_at, s.table_id).distinct().where(s.person == person, s.ended_at.is_not(None))
+    return _older(query, s.ended_at, s.table_id, limit, after)
+
+
+def uploaded_ids(person: str, limit: int, after: Ended | None) -> Select[Any]:
+    c = shape.tables.c
+    query = select(c.ended_at, c.id).where(c.host == person, c.origin == "upload", c.ended_at.is_not(None))
+    return _older(query, c.ended_at, c.id, limit, after)
+
+
+def _older(query: Select[Any], at: Column[Any], key: Column[Any], limit: int, after: Ended | None) -> Select[Any]:
+    if after is not None:
+        query = query.where(tuple_(at, key) < tuple_(*after))
+    return query.order_by(at.desc(), key.desc()).limit(limit)
+
+
 def move_values(table_id: str, rows: Iterable[Row]) -> list[dict[str, Any]]:
     return [{"table_id": table_id, **row._asdict()} for row in rows]
 
@@ -174,7 +212,7 @@ def move_values(table_id: str, rows: Iterable[Row]) -> list[dict[str, Any]]:
 async def _write_seats(connection: AsyncConnection, table: TableRow) -> None:
     values = [
         {"table_id": table.id, "seat": s.seat, "kind": s.kind, "person": s.person, "name": s.name, "bot": s.bot}
-        | {"stand_in": s.stand_in}
+        | {"stand_in": s.stand_in, "stand_in_after": s.stand_in_after, "colour": s.colour, "ended_at": table.ended_at}
         for s in table.seats
     ]
     await connection.execute(insert(shape.seats), values)
@@ -182,7 +220,7 @@ async def _write_seats(connection: AsyncConnection, table: TableRow) -> None:
 
 async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     c = shape.seats.c
-    query = select(c.table_id, c.seat, c.kind, c.person, c.name, c.bot, c.stand_in)
+    query = select(c.table_id, c.seat, c.kind, c.person, c.name, c.bot, c.stand_in, c.stand_in_after, c.colour)
     found: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
     for table_id, *values in await connection.execute(query.where(c.table_id.in_(ids)).order_by(c.seat)):
         found[table_id].append(SeatRow(*values))
@@ -190,7 +228,7 @@ async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, l
 
 
 async def _progress(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """By table, the number of its last row and who was awaited after it."""
+    """By table, the number of its last row and the seats to act after it."""
     c = shape.moves.c
     last = select(c.table_id, func.max(c.number).label("number")).where(c.table_id.in_(ids)).group_by(c.table_id)
     latest = last.subquery()

@@ -1,4 +1,4 @@
-"""Group commit: all that is to be written while a commit is under way goes into the next one."""
+"""Group commit: everything that arrives during a commit goes into the next one."""
 
 import asyncio
 import time
@@ -28,7 +28,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write what is waiting, then end."""
+        """Write what is waiting, then stop."""
         if self._task is not None:
             task, self._task = self._task, None
             self._wake.set()
@@ -37,7 +37,7 @@ class Writer:
 
     async def write(self, table_id: str, rows: Sequence[Row], end: End | None) -> None:
         if self._task is None:
-            raise Refused(Code.STOPPING, "the server is going down; connect again in a moment")
+            raise Refused(Code.STOPPING, "the server is shutting down; reconnect in a moment")
         done = asyncio.get_running_loop().create_future()
         self._waiting.append(Batch(table_id, rows, end, done))
         self._wake.set()
@@ -58,7 +58,7 @@ class Writer:
         except Changed as changed:
             if len(group) == 1:
                 _finish(group, changed)
-            else:  # somebody was overtaken: let each stand alone
+            else:  # one of them was overtaken: write each one separately
                 for batch in group:
                     await self._write([batch])
         except Exception as error:

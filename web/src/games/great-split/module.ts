@@ -1,28 +1,34 @@
 import { boardModule } from '../registry.ts'
+import { about, lessonAbout } from './about.ts'
 import Board from './Board.svelte'
+import End from './End.svelte'
 import { guide } from './guide.ts'
-import { moveWords } from './moveWords.ts'
+import HowTo from './HowTo.svelte'
+import { hintWords, moveWords } from './moveWords.ts'
 import Review from './Review.svelte'
+import { pauseFor } from './scene.ts'
 import Side from './Side.svelte'
-import { texts } from './texts.ts'
 import type { GreatSplitView } from './view.ts'
+import { wordsOf } from '../../lib/words.svelte.ts'
 
-const PHASES = {
-  discard: 'discardPhase',
-  split: 'splitPhase',
-  take: 'takePhase',
-  resolve: 'resolvePhase',
-} as const
+const t = wordsOf('great-split')
+
+const PHASES = ['discard', 'split', 'take', 'resolve'] as const
 
 export default boardModule<GreatSplitView>({
   Board,
   Side,
+  HowTo,
+  End,
+  pause: pauseFor,
   guide,
+  about,
+  lessonAbout,
   moveWords,
+  hintWords,
   Review,
-  where: (view, language) => {
-    const t = texts[language]
-    const phase = PHASES[view.phase as keyof typeof PHASES] as (typeof PHASES)[keyof typeof PHASES] | undefined
-    return t.where(view.round, view.rounds, phase ? t[phase] : t.otherPhase)
+  where: (view) => {
+    const phase = PHASES.find((each) => each === view.phase) ?? 'other'
+    return t('where', { round: view.round, rounds: view.rounds, phase: t(`phase.${phase}`) })
   },
 })

@@ -1,16 +1,21 @@
 // A move in words: cards by what is printed on them, since nobody knows them by their numbers.
-import type { Language } from '../../lib/settings.svelte.ts'
-import { reviewTexts } from './reviewTexts.ts'
-import { texts } from './texts.ts'
 import { iconsOn, type GreatSplitView, type Target } from './view.ts'
 import { iconWords, trackWords } from './words.ts'
+import { wordsOf } from '../../lib/words.svelte.ts'
 
-export function moveWords(move: string, view: GreatSplitView, language: Language): string {
-  const t = texts[language]
-  const r = reviewTexts[language]
+const t = wordsOf('great-split')
+
+// In the words of the button; the card is named above it.
+export function hintWords(move: string, view: GreatSplitView): string {
+  if (move.startsWith('resolve ')) return t('play')
+  if (move.startsWith('sell ')) return move.endsWith(' gold') ? t('sell_gold') : t('sell_prestige')
+  return moveWords(move, view)
+}
+
+export function moveWords(move: string, view: GreatSplitView): string {
   const [kind = '', ...rest] = move.split(' ')
   const name = rest[0] ?? ''
-  const said = (cards: string[]) => iconWords(iconsOn(cards, view.faces ?? {}), t)
+  const said = (cards: string[]) => iconWords(iconsOn(cards, view.faces ?? {}))
   switch (kind) {
     case 'split':
       return rest
@@ -19,16 +24,16 @@ export function moveWords(move: string, view: GreatSplitView, language: Language
         .map((group) => said(group.split(' ')))
         .join(' | ')
     case 'take':
-      return `${name === 'first' ? t.first : t.second}: ${said(view.wallet?.[name === 'first' ? 0 : 1] ?? [])}`
+      return `${name === 'first' ? t('first') : t('second')}: ${said(view.wallet?.[name === 'first' ? 0 : 1] ?? [])}`
     case 'discard':
-      return r.discard(said([name]))
+      return t('review_discard', { card: said([name]) })
     case 'resolve':
-      return r.play(said([name]))
+      return t('review_play', { card: said([name]) })
     case 'sell':
-      return r.sell(said([name]), rest[1] === 'gold' ? t.gold : t.prestige)
+      return t(rest[1] === 'gold' ? 'review_sell.gold' : 'review_sell.prestige', { card: said([name]) })
     case 'splitter':
-      return r.splitter(trackWords(name as Target, t))
+      return t('review_splitter', { track: trackWords(name as Target) })
     default:
-      return trackWords((kind === 'seal' ? `seal-${name}` : name) as Target, t)
+      return trackWords((kind === 'seal' ? `seal-${name}` : name) as Target)
   }
 }

@@ -1,19 +1,28 @@
 import { boardModule } from '../registry.ts'
+import { about, lessonAbout } from './about.ts'
 import Board from './Board.svelte'
+import End from './End.svelte'
 import { pauseFor } from './scene.ts'
 import { guide } from './guide.ts'
+import HowTo from './HowTo.svelte'
 import { moveWords } from './moveWords.ts'
 import Review from './Review.svelte'
 import Side from './Side.svelte'
-import { texts } from './texts.ts'
 import { roundsIn, type SplitItView } from './view.ts'
+import { wordsOf } from '../../lib/words.svelte.ts'
+
+const t = wordsOf('split-it')
 
 export default boardModule<SplitItView>({
   Board,
+  End,
   Side,
+  HowTo,
   guide,
+  about,
+  lessonAbout,
   moveWords,
   Review,
   pause: pauseFor,
-  where: (view, language) => texts[language].round(Math.max(view.round, 1), roundsIn(view)),
+  where: (view) => t('round', { round: Math.max(view.round, 1), rounds: roundsIn(view) }),
 })

@@ -1,20 +1,20 @@
 // A move in words, without a question.
-import type { Language } from '../../lib/settings.svelte.ts'
-import { reviewTexts } from './reviewTexts.ts'
-import { texts } from './texts.ts'
 import { JOKER, SECTIONS, type SplitItView } from './view.ts'
+import { wordsOf } from '../../lib/words.svelte.ts'
 
-export function moveWords(move: string, view: SplitItView, language: Language): string {
-  const t = texts[language]
-  const r = reviewTexts[language]
+const t = wordsOf('split-it')
+
+export function moveWords(move: string, view: SplitItView): string {
   const [kind, first = '', second = ''] = move.split(' ')
-  const cards = (of: string[]) => of.map((card) => (card === JOKER ? t.joker : card)).join(' ')
+  const cards = (of: string[]) => of.map((card) => (card === JOKER ? t('joker') : card)).join(' ')
   if (kind === 'cut') {
     const [one, two] = [Number(first), Number(second)]
-    return r.cut([view.row.slice(0, one), view.row.slice(one, two), view.row.slice(two)].map(cards).join(' | '))
+    return t('review_cut', {
+      parts: [view.row.slice(0, one), view.row.slice(one, two), view.row.slice(two)].map(cards).join(' | '),
+    })
   }
-  if (kind === 'joker') return r.joker(first)
+  if (kind === 'joker') return t('review_joker', { number: first })
   const section = SECTIONS.find((each) => each === first)
-  const named = section ? `${t[section].toLowerCase()} (${cards(view.sections[section] ?? [])})` : first
-  return kind === 'remove' ? r.remove(named) : r.guess(named)
+  const named = section ? `${t(`section.${section}`)} (${cards(view.sections[section] ?? [])})` : first
+  return kind === 'remove' ? t('review_remove', { section: named }) : t('review_guess', { section: named })
 }

@@ -21,6 +21,7 @@ export interface SplitItView extends View {
   jokers: Counts[]
   waiting: number[]
   to_place: number[]
+  opened?: { guesses: (Section | null)[] } // of a finished game: what was secret
 }
 
 export const NUMBERS = Array.from({ length: 10 }, (_, index) => index + 1)
@@ -43,22 +44,31 @@ export function columnsOf(view: SplitItView, seat: number): Column[] {
   })
 }
 
-// S18: jokers that only their owner has seen so far are shown, too.
-export function opened(view: SplitItView, secrets: Partial<SplitItView>[]): SplitItView {
-  return {
-    ...view,
-    columns: view.columns.map((columns, seat) => secrets[seat]?.columns?.[seat] ?? columns),
-    jokers: view.jokers.map((jokers, seat) => secrets[seat]?.jokers?.[seat] ?? jokers),
-  }
+export interface Loss {
+  number: number
+  leaders: number[]
 }
 
+// The numbers in which others have overtaken a seat since an earlier position.
+export function overtaken(before: SplitItView, view: SplitItView, seat: number): Loss[] {
+  const led = columnsOf(before, seat).filter((column) => column.leads)
+  const lost = led.filter(({ number }) => !columnsOf(view, seat)[number - 1]?.leads)
+  return lost.map(({ number }) => ({
+    number,
+    leaders: view.columns.map((_, other) => other).filter((other) => columnsOf(view, other)[number - 1]?.leads),
+  }))
+}
+
+// A row counts as a round when it is complete: until then its cards are still to come, like those in the deck.
 export function roundsIn(view: SplitItView): number {
-  return Math.max(view.round, 1) + Math.ceil(view.deck_left / view.row_size)
+  const isLaid = view.phase !== 'start' && view.phase !== 'deal'
+  return view.round + Math.ceil((view.deck_left + (isLaid ? 0 : view.row.length)) / view.row_size)
 }
 
 export interface Reveal {
   guesses: (Section | null)[]
   winners: Partial<Record<Section, number>>
+  scores: number[] // after it
 }
 
 export function revealIn(events: GameEvent[]): Reveal | null {
@@ -67,6 +77,7 @@ export function revealIn(events: GameEvent[]): Reveal | null {
   const won = events.filter((event) => event.type === 'won')
   return {
     guesses: reveal.guesses as (Section | null)[],
+    scores: (reveal.scores as number[] | undefined) ?? [],
     winners: Object.fromEntries(won.map((event) => [event.section as Section, event.seat as number])),
   }
 }

@@ -1,18 +1,28 @@
 import { boardModule } from '../registry.ts'
+import { about, lessonAbout } from './about.ts'
 import Board from './Board.svelte'
+import End from './End.svelte'
 import { pauseFor } from './scene.ts'
 import { guide } from './guide.ts'
+import HowTo from './HowTo.svelte'
 import { moveWords } from './moveWords.ts'
 import Side from './Side.svelte'
-import { texts } from './texts.ts'
 import type { SplitoView } from './view.ts'
+import { wordsOf } from '../../lib/words.svelte.ts'
+
+const t = wordsOf('splito')
 
 export default boardModule<SplitoView>({
   Board,
   Side,
+  End,
+  HowTo,
   guide,
+  about,
+  lessonAbout,
   moveWords,
-  explains: (key) => !/^(common_|with_common_|zone_(left|right)$|objective_|product$|cards_for_ties$)/.test(key),
+  explains: (key) => key.startsWith('standing.'),
   pause: pauseFor,
-  where: (view, language) => texts[language].turn(view.turn, view.turns),
+  round: (view) => view.turn,
+  where: (view) => t('turn', { turn: view.turn, turns: view.turns }),
 })

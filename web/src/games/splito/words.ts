@@ -1,73 +1,98 @@
 // Objectives in a few words, put together from the terms that the server gives; the rules themselves stay there.
-import type { SplitoTexts } from './texts.ts'
-import { COLORS, numberFace, type Color, type Goal, type Term } from './view.ts'
+import {
+  COLORS,
+  numberFace,
+  type Color,
+  type Goal,
+  type Measure,
+  type SplitoView,
+  type Term,
+  type Trait,
+} from './view.ts'
+import { capital, shortened } from '../../lib/sentences.ts'
+import { wordsOf } from '../../lib/words.svelte.ts'
+
+const t = wordsOf('splito')
 
 const isColor = (name: string): name is Color => COLORS.some((color) => color === name)
 
-// "goal_exactly_v4" → form "exactly" of "v4"
-function parts(key: string): [form: string, of: string] {
-  const found = /^(?:goal_)?(lead|exactly|none|at_least|at_most)_(\w+)$/.exec(key)
-  return found ? [found[1] as string, found[2] as string] : ['', key]
-}
-
-function named(of: string, t: SplitoTexts, count = 2): string {
-  if (isColor(of)) return t[of]
-  if (of === 'colors') return t.colors
-  if (of === 'values') return t.values
-  if (of === 'cards') return t.cardsThere
-  return count === 1 ? t.oneValueCard(of.slice(1)) : t.valueCards(of.slice(1))
-}
-
-function counted(count: number, of: string, t: SplitoTexts): string {
-  return of === 'cards' ? String(count) : (t.numbers.split(' ')[count] ?? String(count))
+// { key: "goal.exactly", params: { what: "v4" } } → form "exactly" of "v4"
+type Form = 'exactly' | 'none' | 'at_least' | 'at_most' | 'lead'
+function parts(goal: Goal | Term): [form: Form, of: Measure] {
+  return [goal.key.split('.')[1] as Form, goal.params.what]
 }
 
 // The colours that an objective asks for together; none if it asks for something else.
 export function colorsTogether(goals: Goal[]): Color[] {
-  const found = goals.map((goal) => parts(goal.key)).filter(([form, of]) => form === 'at_least' && isColor(of))
+  const found = goals.map((goal) => parts(goal)).filter(([form, of]) => form === 'at_least' && isColor(of))
   return found.length === goals.length && goals.length > 1 ? found.map(([, of]) => of as Color) : []
 }
 
-function oneGoal(goal: Goal, t: SplitoTexts): string {
-  const [form, of] = parts(goal.key)
-  const { low, high } = goal.params
-  if (form === 'lead') return t.most(named(of, t))
-  if (form === 'none') return t.none(named(of, t))
-  if (form === 'exactly') return t.exactly(counted(low, of, t), named(of, t, low))
-  if (form === 'at_most') return t.atMost(counted(high, of, t), named(of, t, high))
-  if (low === 6 && (of === 'colors' || of === 'values')) return t.allSix(named(of, t))
-  return t.atLeast(counted(low, of, t), named(of, t, low))
+function oneGoal(goal: Goal, isShort: boolean): string {
+  const [form, of] = parts(goal)
+  if (isShort && (form === 'exactly' || form === 'at_least')) return t(`goal_short.${form}`, goal.params)
+  return form === 'lead' ? t('goal.lead', { what: of as Trait }) : t(`goal.${form}`, goal.params)
 }
 
-export function goalWords(goals: Goal[], t: SplitoTexts): string {
+// `isShort`: where there is little room.
+export function goalWords(goals: Goal[], isShort = false): string {
   const together = colorsTogether(goals)
-  if (together.length) return `${together.map((color) => t[color]).join(' + ')} ${t.together}`
-  const [first = '', ...rest] = goals.map((goal) => oneGoal(goal, t))
-  return [first, ...rest.map((each) => each.charAt(0).toLowerCase() + each.slice(1))].join(t.plus)
+  if (together.length) return `${together.map((color) => t(`color.${color}`)).join(' + ')} ${t('together')}`
+  return capital(t('listed', { items: goals.map((goal) => oneGoal(goal, isShort)) }))
 }
 
-function oneStanding(term: Term, t: SplitoTexts): string {
-  const [form, of] = parts(term.key)
+function oneStanding(term: Term): string {
+  const [form] = parts(term)
   const { have = 0, low = 0, high = 0, rival = 0 } = term.params
-  if (form === 'lead') return t.lead(have, rival)
-  if (form === 'none') return t.haveNone(have)
-  if (form === 'exactly') return have > low ? t.haveTooMany(have) : t.haveExactly(have, low)
-  if (form === 'at_most') return t.haveAtMost(have, high)
-  return of === 'cards' || of === 'colors' || of === 'values' ? t.haveAtLeast(have, low) : `${named(of, t)} ${have}`
+  if (form === 'lead')
+    return t('lead', { have: have, rival: rival, rank: have > rival ? 'ahead' : have === rival ? 'tied' : 'behind' })
+  if (form === 'none') return t('have_none', { have })
+  if (form === 'exactly') return have > low ? t('have_too_many', { have }) : t('have_exactly', { have, low })
+  if (form === 'at_most') return t('have_at_most', { have, high })
+  return t('have_at_least', { have, low })
 }
 
-export function standingWords(terms: Term[], t: SplitoTexts): string {
-  const together = terms.map((term) => parts(term.key))
+export function standingWords(terms: Term[]): string {
+  const together = terms.map((term) => parts(term))
   if (terms.length > 1 && together.every(([form, of]) => form === 'at_least' && isColor(of))) {
-    const missing = terms.filter((term) => !term.met).map((term) => named(parts(term.key)[1], t))
-    return missing.length ? t.missing(missing.join(', ')) : t.allThere
+    const missing = terms.filter((term) => !term.met).map((term) => t('measure', { what: parts(term)[1] }))
+    return missing.length ? t('missing', { what: missing }) : t('all_there')
   }
-  return terms.map((term) => oneStanding(term, t)).join(' · ')
+  return terms.map((term) => oneStanding(term)).join(' · ')
 }
 
-export function cardWords(card: string, objectives: Record<string, { goal: Goal[] }>, t: SplitoTexts): string {
+// The same in figures: 1/2, or 2–3 for a lead.
+export function standingFigures(terms: Term[]): string {
+  const isTogether =
+    terms.length > 1 && terms.every((term) => parts(term)[0] === 'at_least' && isColor(parts(term)[1]))
+  if (isTogether) return `${terms.filter((term) => term.met).length}/${terms.length}`
+  return terms.map((term) => oneFigure(term)).join(' ')
+}
+
+function oneFigure(term: Term): string {
+  const [form] = parts(term)
+  const { have = 0, low = 0, high = 0, rival = 0 } = term.params
+  if (form === 'lead') return `${have}–${rival}`
+  return form === 'none' ? `${have}` : `${have}/${form === 'at_most' ? high : low}`
+}
+
+export function cardWords(card: string, objectives: Record<string, { goal: Goal[] }>): string {
   const face = numberFace(card)
-  if (face) return `${t[face.color]} ${face.value}`
+  if (face) return t('number_card', { ...face })
   const facts = objectives[card]
-  return facts ? goalWords(facts.goal, t) : card
+  return facts ? goalWords(facts.goal) : card
+}
+
+// A card as it is named in a sentence: a red 4.
+export function aCard(card: string, objectives: Record<string, { goal: Goal[] }>): string {
+  const face = numberFace(card)
+  return face ? t('a_card', { ...face }) : t('card_objective', { goal: cardWords(card, objectives) })
+}
+
+// A zone by its two players: Ada – Bo.
+export function zoneName(view: SplitoView, names: string[], zone: number): string {
+  const seats = view.zones[zone]?.seats ?? []
+  const [one = '', two = ''] = seats.map((seat) => shortened(names[seat] ?? ''))
+  if (seats.length === 2) return t('between', { one, two })
+  return t('between', { one, two: view.zones_of[seats[0] ?? 0]?.[0] === zone ? t('left') : t('right') })
 }

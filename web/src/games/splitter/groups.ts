@@ -1,7 +1,7 @@
 // Groups of a sheet that is only thought of: what a placement would score. The server's word counts for written ones.
-import { cellName, FREE, NO_CELL } from './view.ts'
+import { cellName, FREE, NO_CELL, type Group } from './view.ts'
 
-const HEARTS_BONUS = 5
+export const HEARTS_BONUS = 5
 
 interface Found {
   number: number
@@ -29,13 +29,18 @@ function groupsOf(sheet: string[]): Found[] {
   return found
 }
 
-export function pointsOf(sheet: string[], layout: string[]): number {
-  const groups = groupsOf(sheet).filter((group) => group.cells.length === group.number) // T7
-  const points = groups.map((group) => {
-    const isStarred = group.cells.some(([row, column]) => layout[row]?.[column] === '*')
-    return isStarred ? 2 * group.number : group.number // T8
+// On a full sheet: nothing can grow any more.
+export function fullGroups(sheet: string[], layout: string[]): Group[] {
+  return groupsOf(sheet).map(({ number, cells }) => {
+    const star = cells.some(([row, column]) => layout[row]?.[column] === '*')
+    const names = cells.map(([row, column]) => cellName(row, column))
+    const points = cells.length === number ? number * (star ? 2 : 1) : 0 // T7, T8
+    return { number, cells: names, state: points ? 'scoring' : 'spoiled', points, star }
   })
-  return points.reduce((sum, value) => sum + value, heartPoints(sheet, layout))
+}
+
+export function pointsOf(sheet: string[], layout: string[]): number {
+  return fullGroups(sheet, layout).reduce((sum, { points }) => sum + points, heartPoints(sheet, layout))
 }
 
 // T9: the same number in all the hearts

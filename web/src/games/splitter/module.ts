@@ -1,18 +1,29 @@
+import { wordsOf } from '../../lib/words.svelte.ts'
 import { boardModule } from '../registry.ts'
+import { about, lessonAbout } from './about.ts'
 import Board from './Board.svelte'
 import End from './End.svelte'
 import { guide } from './guide.ts'
+import HowTo from './HowTo.svelte'
+import { moveWords } from './moveWords.ts'
+import { pauseFor } from './news.ts'
 import Review from './Review.svelte'
 import Side from './Side.svelte'
-import { texts } from './texts.ts'
 import type { SplitterView } from './view.ts'
+
+const t = wordsOf('splitter')
 
 export default boardModule<SplitterView>({
   Board,
   Side,
+  HowTo,
   guide,
+  about,
+  lessonAbout,
   Review,
+  moveWords,
+  pause: (events, before) => pauseFor(events, before as SplitterView),
   End,
-  headline: (view, texts) => texts[`verdict_${view.verdict}`] ?? '',
-  where: (view, language) => texts[language].round(view.round, view.rounds),
+  headline: (view) => (view.verdict === null ? '' : t('verdict', { rank: view.verdict })),
+  where: (view) => t('round', { round: view.round, rounds: view.rounds }),
 })

@@ -69,3 +69,12 @@ function drawn(loop: Corner[]): string {
   })
   return `${parts.join('')}Z`
 }
+
+// The cell nearest to the middle of a group: a place for a word about it.
+export function middle(cells: string[]): { row: number; column: number } {
+  const places = cells.map(placeOf)
+  const mean = (of: 'row' | 'column') => places.reduce((sum, place) => sum + place[of], 0) / places.length
+  const [row, column] = [mean('row'), mean('column')]
+  const far = (place: { row: number; column: number }) => (place.row - row) ** 2 + (place.column - column) ** 2
+  return places.reduce((best, place) => (far(place) < far(best) ? place : best), { row: 0, column: 99 })
+}

@@ -29,6 +29,7 @@ export interface SplitterView extends View {
   chosen: number[]
   choice: Placement | null
   verdict: number | null
+  opened?: { choices: (Placement | null)[] } // of a finished game: what was secret
 }
 
 const COLUMNS = 'abcdefgh'

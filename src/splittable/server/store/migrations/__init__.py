@@ -1,4 +1,4 @@
-"""Brings a database to the present shape; run at every start."""
+"""Migrates a database to the current schema; run at every start."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ LOCK = 0x5B117AB1E
 
 
 def upgrade(connection: Connection) -> None:
-    """Apply what is missing, in the caller's transaction. Workers that start together take turns."""
+    """Apply missing migrations in the caller's transaction. Workers that start together take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     config = Config()

@@ -1,4 +1,4 @@
-"""The first shape of the database."""
+"""The first schema of the database."""
 
 import sqlalchemy as sa
 from alembic import op

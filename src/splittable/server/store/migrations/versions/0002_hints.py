@@ -1,4 +1,4 @@
-"""Whether a table gives hints; null: where one person plays against bots."""
+"""Whether a table gives hints; null: if one person plays against bots."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,32 @@
+"""Who says what the choices of a game are worth. A game that is not named here has nobody who can."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from splittable.bots.budget import Budget
+from splittable.bots.engine import Choice
+from splittable.bots.gap import Gap
+from splittable.bots.great_split.playing import great_split_choices, great_split_gap
+from splittable.bots.playing import search_choices, search_gap
+from splittable.bots.split_it.judging import stage_choices, stage_gap
+from splittable.bots.splitter.judging import placement_choices, placement_gap
+from splittable.core.play import State
+
+
+@dataclass(frozen=True)
+class Judge:
+    choices: Callable[[State, int, list[int], random.Random, Budget], list[Choice]]
+    """Of these actions of a seat those worth a look, the recommended one first."""
+    gap: Callable[[State, int, int, int, random.Random, Budget], Gap]
+    """What the first of two actions is worth more than the second."""
+    unit: Literal["odds", "points"] = "odds"
+
+
+JUDGES = {
+    "split-it": Judge(stage_choices, stage_gap),
+    "splito": Judge(search_choices, search_gap),
+    "splitter": Judge(placement_choices, placement_gap, "points"),
+    "great-split": Judge(great_split_choices, great_split_gap),
+}

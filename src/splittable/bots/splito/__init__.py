@@ -1,0 +1,1 @@
+"""What Splito's search needs to know about the game."""

@@ -1,0 +1,1 @@
+"""The migrations in order; Alembic finds them by their numbers."""

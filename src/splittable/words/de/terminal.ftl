@@ -1,0 +1,138 @@
+# What the commands say in the terminal.
+
+## splittable play, replay, games
+
+terminal_which_game = Welches Spiel?
+terminal_pick = Name oder Nummer:{" "}
+terminal_unknown_pick = Gib eins davon ein: { $choices }
+terminal_welcome = { $title } · { $players } Personen · du bist { $name }. ? für die Regel, h für Hilfe, q zum Beenden.
+terminal_commands = Gib eine Wahl als Nummer oder in Worten ein: Die Reihenfolge ist egal, Wortanfänge genügen. Tab ergänzt, die Pfeiltasten holen frühere Zeilen zurück. Außerdem: ? die Regel dazu · regeln · tisch · liste (deine Möglichkeiten) · q beenden
+terminal_rule = Regel { $rule }: { $text }
+terminal_more = { $labels } (von { $count })
+terminal_ambiguous = „{ $text }“ kann { $labels } heißen. Was meinst du?
+terminal_enter = {"["}Enter]
+terminal_or = oder
+terminal_near = „{ $text }“ verstehe ich nicht. Meinst du { $labels }?
+terminal_unknown = „{ $text }“ verstehe ich nicht: Gib eine deiner Möglichkeiten ein, oder h für Hilfe.
+terminal_no_such_number = Die Nummer { $text } gibt es nicht: Gib eine Zahl von 1 bis { $count } ein.
+terminal_rest = den Rest
+terminal_chosen = Deine Wahl: { $label }.
+terminal_take_back = Enter für weiter, u zum Zurücknehmen
+terminal_taken_back = Zurückgenommen.
+terminal_over = Die Partie ist zu Ende.
+terminal_won = { $count ->
+    [1] { $you ->
+        [yes] Du gewinnst!
+       *[no] { LIST($who) } gewinnt.
+      }
+   *[other] Geteilter Sieg: { LIST($who) }.
+  }
+terminal_scores = { $name }: { $points }
+terminal_left = Du hast die Partie verlassen. Sie ist nicht gespeichert: Mit --save DATEI bleiben deine Partien erhalten.
+terminal_saved = Gespeichert in { $path }.
+terminal_records_ok = { $count } Partien: Züge, Punkte und Sieger stimmen.
+terminal_record_ok = 1 Partie: Züge, Punkte und Sieger stimmen.
+terminal_players_minutes = { $players } Personen · { $minutes } Minuten · { game_credits }
+terminal_unfinished = nicht zu Ende gespielt
+terminal_next = Enter: weiter, q: aufhören
+
+## splittable review
+
+terminal_review_preparing = Vorbereitung (beim ersten Mal etwa eine Minute)
+terminal_review_looking = Durchsicht der Partie
+terminal_review_head = { $name }: { review_summary }
+terminal_review_faultless = { $name }: { review_faultless }
+terminal_review_costliest = Die teuersten Entscheidungen:
+terminal_review_none = Keine klaren Fehler.
+terminal_review_decision = Zug { $number } · { $move } · besser: { $best } · Verlust: { $loss }
+terminal_review_readable = Tipps: { PERCENT($distance) } neben der idealen Mischung (Zufall allein macht etwa { PERCENT($chance) } aus).
+terminal_review_made = {"  "}deine Tipps, vom besten Bereich zum schlechtesten: { $made } (ideal: { $expected })
+terminal_review_cut = Runde { $round } · zurückbekommen: { $kept } ({ NUMBER($kept_worth, digits: 1) }) · an den Nachbarn: { $taken } ({ NUMBER($taken_worth, digits: 1) })
+terminal_review_cuts = Deine Teilungen, mit dem Wert der Karten für dich:
+terminal_review_dice = Mit diesen Würfen waren { $best } Punkte möglich; du hast { $played }.
+terminal_review_luck = Beim ersten Wurf waren mit Expertenspiel { NUMBER($expected, digits: 1) } Punkte zu erwarten; { $lost ->
+    [0] deine Entscheidungen haben nichts gekostet
+   *[other] deine Entscheidungen haben { NUMBER($lost, digits: 1) } gekostet
+  }, { $dice_sign ->
+    [cost] die Würfel haben { NUMBER($dice, digits: 1) } gekostet
+   *[brought] die Würfel haben { NUMBER($dice, digits: 1) } gebracht
+  }.
+
+## splittable solve
+
+solve_searching = Suche …
+solve_proving = bisher am besten: { $best } · höchstens { $bound } · { NUMBER($seconds, digits: 0) } s
+solve_looking_back = Die Partie wird Runde für Runde durchgesehen
+solve_best = Der beste Zettel
+solve_played = Der gespielte Zettel
+solve_result = Bestes Ergebnis: { $score } Punkte · kein Zettel schafft mehr als { $bound } · { $verdict } · { NUMBER($seconds, digits: 1) } s
+solve_proven = bewiesen
+solve_open = nicht bewiesen (gib mit --seconds mehr Zeit)
+solve_moves = Wurf für Wurf: { $moves }
+solve_gap = Du hast { $played } von { $score }: { $gap ->
+    [0] perfekt!
+    [1] 1 Punkt war noch drin.
+   *[other] { $gap } Punkte waren noch drin.
+  }
+solve_costs_head = Was jeder Eintrag gekostet hat (das beste noch mögliche Ergebnis davor und danach):
+solve_cost = Runde { $round } · { $roll } · { $move } · { $before } → { $after } · Verlust: { $cost }
+solve_no_costs = Kein Eintrag hat dich etwas gekostet.
+
+## splittable arena
+
+arena_title = { $game } zu { $players }: { $bots }
+arena_playing = Partien
+arena_bot = Bot
+arena_rating = Wertung
+arena_ratings = Wertungen
+arena_wins = Siege
+arena_win_rate = Siege (95 %)
+arena_fair = fairer Anteil
+arena_mean_points = Punkte im Schnitt
+arena_points = Punkte
+arena_seats = Plätze
+arena_forfeits = aufgegeben
+arena_duels = Wer vor wem landet
+arena_report_about = { $games } Partien. Alle spielen auf jedem Platz mit denselben Karten und Würfen. Intervalle: 95 %.
+arena_written = Gespeichert in { $path }.
+
+## Errors of the commands, by code: what went wrong, and the details in brackets
+
+terminal_said = Fehler [{ $code }]: { $sentence } ({ $detail })
+terminal_error =
+    .setup_seat = Wähl einen Platz, den es in dieser Partie gibt.
+    .setup_extra = Dafür muss noch etwas installiert werden.
+    .setup_file = Diese Datei lässt sich nicht schreiben.
+    .setup_secret = Das Geheimnis ist zu kurz.
+    .setup_data_folder = Der Datenordner lässt sich nicht benutzen.
+    .setup_port = Auf diesem Port kann der Server nicht starten.
+    .setup_database = Die Datenbank lässt sich nicht benutzen.
+    .setup_workers = Mehrere Prozesse brauchen eine andere Datenbank.
+    .setup_public_url = Gib die ganze Adresse an.
+    .setup_bot_pause = Gib zwei Zeiten in Sekunden an.
+    .record_file = Diese Datei lässt sich nicht lesen.
+    .record_empty = Diese Datei ist leer.
+    .record_no_line = In dieser Zeile steht keine Partie.
+    .arena_bots = Nenn mindestens zwei Bots.
+    .arena_budget = Begrenz die Bots nach Zeit oder nach Zahl der Versuche, nicht nach beidem.
+    .arena_file = Wähl einen Dateityp, den wir schreiben können.
+    .bot_budget = Begrenz den Bot nach Zeit oder nach Zahl der Versuche.
+    .bot_command = Dieser Bot lässt sich nicht starten.
+    .bot_died = Der Bot ist mitten in einer Partie abgebrochen.
+    .bot_nonsense = Die Antwort des Bots ergibt keinen Sinn.
+    .bot_slow = Der Bot hat zu lange gebraucht.
+    .bot_game = Dieser Bot spielt dieses Spiel nicht.
+    .bot_not_acting = Der Bot ist nicht am Zug.
+    .bot_protocol = Gib an, welches Protokoll der Bot spricht.
+    .contest_ended = Die Eingabe endet zu früh.
+    .contest_line = Eine Zeile der Eingabe lässt sich nicht lesen.
+    .contest_roll = Ein Wurf der Eingabe lässt sich nicht lesen.
+    .contest_rounds = Die Zahl der Runden passt nicht zum Zettel.
+    .contest_size = Diese Zettelgröße passt nicht.
+    .solve_dice = Gib einen Wurf je Runde an, etwa 4-1.
+    .solve_game = Dieses Spiel lässt sich nicht lösen.
+    .solve_seat = Wähl einen Platz, den es in dieser Partie gibt.
+    .solve_sheet = Diesen Zettel kennen wir nicht.
+    .solve_unfinished = Diese Partie ist noch nicht zu Ende.
+    .solve_what = Gib an, was gelöst werden soll.
+    .solve_written = Ein Eintrag passt nicht zum Zettel oder zum Wurf.

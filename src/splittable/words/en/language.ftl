@@ -1,0 +1,19 @@
+# How English writes what many sentences share. Games use these entries, too.
+
+# What the language calls itself.
+language_name = English
+
+percent = { $number }%
+# “Ada, Carl and you”: the names are joined one by one.
+list_more = { $start }, { $next }
+list_last = { $start } and { $next }
+list_you = you
+# Any list.
+listed = { LIST($items) }
+# Items that have commas of their own.
+apart = { $first }; { $second }
+points_in_words = { $count ->
+    [0] no points
+    [1] one point
+   *[other] { $count } points
+  }

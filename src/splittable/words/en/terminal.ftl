@@ -1,0 +1,138 @@
+# What the commands say in the terminal.
+
+## splittable play, replay, games
+
+terminal_which_game = Which game?
+terminal_pick = Its name or number:{" "}
+terminal_unknown_pick = Please type one of: { $choices }
+terminal_welcome = { $title } · { $players } players · you’re { $name }. Type ? for the rule, h for help, q to leave.
+terminal_commands = Type a choice by its number or in words: in any order, and shortened if you like. Tab completes, the arrow keys bring back earlier lines. Also: ? the rule now · rules · board · list (your choices) · q leave
+terminal_rule = Rule { $rule }: { $text }
+terminal_more = { $labels } (of { $count })
+terminal_ambiguous = “{ $text }” could mean { $labels }. Which one?
+terminal_enter = {"["}Enter]
+terminal_or = or
+terminal_near = I don’t understand “{ $text }”. Did you mean { $labels }?
+terminal_unknown = I don’t understand “{ $text }”: type one of your choices, or h for help.
+terminal_no_such_number = There’s no choice { $text }: type a number from 1 to { $count }.
+terminal_rest = the rest
+terminal_chosen = Your choice: { $label }.
+terminal_take_back = Enter to go on, u to take it back
+terminal_taken_back = Taken back.
+terminal_over = The game is over.
+terminal_won = { $count ->
+    [1] { $you ->
+        [yes] You win!
+       *[no] { LIST($who) } wins.
+      }
+   *[other] { LIST($who) } share the win.
+  }
+terminal_scores = { $name }: { $points }
+terminal_left = You left the game. It wasn’t saved: add --save FILE to keep your games.
+terminal_saved = Saved to { $path }.
+terminal_records_ok = { $count } games: every move, score and winner is right.
+terminal_record_ok = 1 game: every move, the scores and the winners are right.
+terminal_players_minutes = { $players } players · { $minutes } minutes · { game_credits }
+terminal_unfinished = unfinished
+terminal_next = Enter: next, q: stop
+
+## splittable review
+
+terminal_review_preparing = getting ready (the first time takes a minute)
+terminal_review_looking = going through the game
+terminal_review_head = { $name }: { review_summary }
+terminal_review_faultless = { $name }: { review_faultless }
+terminal_review_costliest = The costliest choices:
+terminal_review_none = No clear mistakes.
+terminal_review_decision = move { $number } · { $move } · better: { $best } · { $loss } lost
+terminal_review_readable = Guesses: { PERCENT($distance) } off the ideal mix (luck alone makes about { PERCENT($chance) }).
+terminal_review_made = {"  "}your guesses, from the best section to the worst: { $made } (ideal: { $expected })
+terminal_review_cut = round { $round } · got back { $kept } ({ NUMBER($kept_worth, digits: 1) }) · went to the neighbour: { $taken } ({ NUMBER($taken_worth, digits: 1) })
+terminal_review_cuts = Your splits, with what the cards were worth to you:
+terminal_review_dice = These rolls had { $best } points in them; you scored { $played }.
+terminal_review_luck = An expert expected { NUMBER($expected, digits: 1) } at the first roll; { $lost ->
+    [0] your choices lost nothing
+   *[other] your choices lost { NUMBER($lost, digits: 1) }
+  }, { $dice_sign ->
+    [cost] the dice cost { NUMBER($dice, digits: 1) }
+   *[brought] the dice brought { NUMBER($dice, digits: 1) }
+  }.
+
+## splittable solve
+
+solve_searching = searching…
+solve_proving = best so far: { $best } · at most { $bound } · { NUMBER($seconds, digits: 0) } s
+solve_looking_back = going back through the game
+solve_best = Best
+solve_played = Played
+solve_result = Best: { $score } points · no sheet can score more than { $bound } · { $verdict } · { NUMBER($seconds, digits: 1) } s
+solve_proven = proven
+solve_open = not proven (allow more time with --seconds)
+solve_moves = Roll by roll: { $moves }
+solve_gap = You scored { $played } of { $score }: { $gap ->
+    [0] perfect!
+    [1] 1 point was still there.
+   *[other] { $gap } points were still there.
+  }
+solve_costs_head = What each placement cost (the best score still possible before and after it):
+solve_cost = round { $round } · { $roll } · { $move } · { $before } → { $after } · { $cost } lost
+solve_no_costs = No placement cost you anything.
+
+## splittable arena
+
+arena_title = { $game }, { $players } players: { $bots }
+arena_playing = playing
+arena_bot = bot
+arena_rating = rating
+arena_ratings = Ratings
+arena_wins = Wins
+arena_win_rate = wins (95%)
+arena_fair = fair share
+arena_mean_points = mean points
+arena_points = Points
+arena_seats = seats
+arena_forfeits = forfeits
+arena_duels = Who finishes ahead of whom
+arena_report_about = { $games } games. Everybody plays every seat with the same cards and dice. Intervals: 95%.
+arena_written = Saved to { $path }.
+
+## Errors of the commands, by code: what went wrong, and the details in brackets
+
+terminal_said = error [{ $code }]: { $sentence } ({ $detail })
+terminal_error =
+    .setup_seat = Choose a seat that the game has.
+    .setup_extra = Something has to be installed first.
+    .setup_file = This file can’t be written.
+    .setup_secret = The secret is too short.
+    .setup_data_folder = The folder for data can’t be used.
+    .setup_port = The server can’t start at this port.
+    .setup_database = The database can’t be used.
+    .setup_workers = Several workers need another database.
+    .setup_public_url = Give the whole address.
+    .setup_bot_pause = Give two times in seconds.
+    .record_file = This file can’t be read.
+    .record_empty = This file is empty.
+    .record_no_line = There’s no game in that line.
+    .arena_bots = Name two bots or more.
+    .arena_budget = Limit the bots by time or by playouts, not by both.
+    .arena_file = Choose a type of file that we can write.
+    .bot_budget = Limit the bot by time or by playouts.
+    .bot_command = This bot can’t be started.
+    .bot_died = The bot stopped during a game.
+    .bot_nonsense = The bot’s answer makes no sense.
+    .bot_slow = The bot took too long.
+    .bot_game = This bot doesn’t play that game.
+    .bot_not_acting = It isn’t the bot’s turn.
+    .bot_protocol = Say which protocol the bot speaks.
+    .contest_ended = The input ended too early.
+    .contest_line = We can’t read a line of the input.
+    .contest_roll = We can’t read a roll in the input.
+    .contest_rounds = The number of rounds doesn’t fit the sheet.
+    .contest_size = We can’t play on a sheet of that size.
+    .solve_dice = Write one roll per round, such as 4-1.
+    .solve_game = That game can’t be solved.
+    .solve_seat = Choose a seat that the game has.
+    .solve_sheet = We don’t know that sheet.
+    .solve_unfinished = This game isn’t over yet.
+    .solve_what = Say what to solve.
+    .solve_written = A placement doesn’t fit the sheet or its roll.

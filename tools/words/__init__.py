@@ -1,0 +1,1 @@
+"""Tools for the catalogue of sentences: what is missing or wrong, types for the page, all sentences on one page."""

@@ -1,0 +1,76 @@
+// What a reveal meant to me, in a sentence; to those who only watch, what it meant to whom it changed most.
+import type { GameEvent } from '../../lib/position.ts'
+import { wordsOf } from '../../lib/words.svelte.ts'
+import { SIDES, type Goal, type Reveal, type Side, type SplitoView } from './view.ts'
+import { aCard, goalWords } from './words.ts'
+
+const t = wordsOf('splito')
+
+interface Change {
+  card: string
+  goal: Goal[]
+  points: number
+  was: 'met' | 'open' | 'lost'
+  state: 'met' | 'open' | 'lost'
+}
+type ZoneEvent = GameEvent & { type: 'zone'; zone: number; objectives: Change[] }
+type ProductsEvent = GameEvent & { type: 'products'; was: [number, number][]; products: [number, number][] }
+
+export interface Verdict {
+  title: string
+  detail: string
+}
+
+export function verdict(scene: GameEvent[], reveal: Reveal, view: SplitoView, names: string[]): Verdict {
+  const changed = scene.find((event): event is ProductsEvent => event.type === 'products')
+  const was = view.products.map(([left, right]) => left * right)
+  const now = (changed?.products ?? view.products).map(([left, right]) => left * right)
+  const { seat } = view
+  if (seat === null) return forAll(was, now, names, view.turn)
+  const [then = 0, points = 0] = [was[seat], now[seat]]
+  const news = changesBeside(scene, view, seat).map(sentence)
+  const beside = playedBeside(reveal, view, seat, names)
+  const [first, ...rest] = news
+  const plain = then === points ? t('verdict_same', { now: points }) : t('verdict_changed', { was: then, now: points })
+  return first
+    ? { title: first, detail: [plain, ...rest, ...beside].slice(0, 2).join(' ') }
+    : { title: plain, detail: beside.join(' ') }
+}
+
+function forAll(was: number[], now: number[], names: string[], turn: number): Verdict {
+  const by = now.map((points, seat) => Math.abs(points - (was[seat] ?? 0)))
+  const most = by.indexOf(Math.max(...by))
+  const title = by[most]
+    ? t('verdict_of', { who: names[most] ?? '', was: was[most] ?? 0, now: now[most] ?? 0 })
+    : t('revealed', { turn })
+  return { title, detail: t('hands_pass') }
+}
+
+// In my two zones: what is worth most first.
+function changesBeside(scene: GameEvent[], view: SplitoView, seat: number): (Change & { side: Side })[] {
+  const mine = view.zones_of[seat] ?? []
+  return scene
+    .filter((event): event is ZoneEvent => event.type === 'zone' && mine.includes(Number(event.zone)))
+    .flatMap(({ zone, objectives }) =>
+      objectives.map((change) => ({ ...change, side: SIDES[mine.indexOf(zone)] ?? 'left' })),
+    )
+    .filter(({ was, state }) => was === 'met' || state === 'met')
+    .sort((one, other) => other.points - one.points)
+}
+
+function sentence({ goal: goals, points, state, side }: Change & { side: Side }): string {
+  const goal = goalWords(goals)
+  return state === 'met' ? t(`verdict_met.${side}`, { goal }) : t(`log_unmet.${side}`, { goal, points })
+}
+
+function playedBeside({ plays, goals }: Reveal, view: SplitoView, seat: number, names: string[]): string[] {
+  const mine = view.zones_of[seat] ?? []
+  const known = Object.fromEntries(Object.entries(goals).map(([card, goal]) => [card, { goal }]))
+  return plays
+    .filter((play) => play.seat !== seat)
+    .map((play) => ({ ...play, at: mine.indexOf(view.zones_of[play.seat]?.[SIDES.indexOf(play.side)] ?? -1) }))
+    .filter(({ at }) => at >= 0)
+    .map(({ seat: other, card, at }) =>
+      t(at ? 'plays_beside.right' : 'plays_beside.left', { who: names[other] ?? '', card: aCard(card, known) }),
+    )
+}
