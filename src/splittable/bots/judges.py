@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from splittable.bots.budget import Budget
+from splittable.bots.coach import Coach
 from splittable.bots.engine import Choice
 from splittable.bots.gap import Gap
 from splittable.bots.great_split.playing import great_split_choices, great_split_gap
@@ -22,6 +23,8 @@ class Judge:
     gap: Callable[[State, int, int, int, random.Random, Budget], Gap]
     """What the first of two actions is worth more than the second."""
     unit: Literal["odds", "points"] = "odds"
+    coach: Coach | None = None
+    """Says why one choice is better than another."""
 
 
 JUDGES = {

@@ -1,0 +1,33 @@
+"""Why one choice is better than another: facts about the game, and the sentences for them.
+
+A game's coach is the module `bots/<game>/coach.py`, named in `bots/judges.py`.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from splittable.core.play import State
+from splittable.core.words import Names, Words
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A true statement about a position and two choices. `kind` names the sentence; seats in `facts` are numbers."""
+
+    kind: str
+    facts: dict[str, Any]
+
+
+class Coach(Protocol):
+    def reasons(
+        self, known: State, seat: int, better: str, other: str | None, shares: Mapping[str, float]
+    ) -> list[Reason]:
+        """What speaks for `better` against `other`, the strongest first; empty if nothing can be shown.
+
+        Only facts that the seat may know and that the engine confirms. `other` is None if there is nothing to compare
+        with. `shares`: how often to choose each move where being unpredictable pays, else the best with 1.
+        """
+
+    def say(self, reason: Reason, words: Words, names: Names) -> str:
+        """The reason in one sentence, in the words of the game."""
