@@ -802,7 +802,8 @@ export interface GameWords {
     seal_how: { waiting: string | number }
     bonus_now: null
     bonus_how: null
-    place_says: { track: string | number; what: string | number }
+    place_says: { track: string | number; space: number; points: number }
+    place_moves: { tracks: readonly (string | You)[] }
     place: null
     rest: { count: string | number }
     rest_how: null

@@ -1,5 +1,14 @@
 // Cards, tracks and prospects in a few words.
-import { iconsOn, resourceOf, type Face, type IconKind, type Prospect, type Space, type Target } from './view.ts'
+import {
+  iconsOn,
+  resourceOf,
+  type Face,
+  type IconKind,
+  type Prospect,
+  type Space,
+  type Target,
+  type TrackName,
+} from './view.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
 
 const t = wordsOf('great-split')
@@ -47,4 +56,16 @@ export function prospectSaid(prospect: Prospect | undefined, track: Target | nul
     name === track ? t('reaches_said', { space }) : t('also_said', { track: trackWords(name), space }),
   )
   return [...steps, prospect.points ? t('gain_said', { points: prospect.points }) : ''].filter(Boolean).join(', ')
+}
+
+// What to confirm before something is placed: where it goes and what that brings, and below it what moves along.
+export function placing(prospect: Prospect | undefined, track: Target): { title: string; also: string } {
+  const { [track as TrackName]: space = 0, ...others } = prospect?.tracks ?? {}
+  const tracks = (Object.entries(others) as [Target, number][]).map(([name, to]) =>
+    t('also_said', { track: trackWords(name), space: to }),
+  )
+  return {
+    title: t('place_says', { track: trackWords(track), space, points: prospect?.points ?? 0 }),
+    also: tracks.length ? t('place_moves', { tracks }) : '',
+  }
 }

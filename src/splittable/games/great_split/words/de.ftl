@@ -479,7 +479,14 @@ seal_now = { $seal }: Wähle eine markierte Leiste.
 seal_how = Noch zu setzen: { $waiting }.
 bonus_now = Doppelpfeil: Wähle eine markierte Leiste.
 bonus_how = Zwei Schritte auf einer Leiste, nur nicht Gold.
-place_says = { $track }: { $what }?
+place_says = { $track }{ $space ->
+    [0] { "" }
+   *[other] { " " }auf Feld { $space }
+  }{ $points ->
+    [0] { "" }
+   *[other] : vorerst { SIGNED($points) }
+  }?
+place_moves = Bewegt auch { LIST($tracks) }.
 place = Setzen
 rest = Rest spielen ({ $count })
 rest_how = spielt alle Karten, bei denen du nichts zu wählen hast

@@ -493,7 +493,14 @@ seal_now = { $seal }: choose a highlighted track.
 seal_how = Still to place: { $waiting }.
 bonus_now = Double arrow: choose a highlighted track.
 bonus_how = Two steps on one track, any but gold.
-place_says = { $track }: { $what }?
+place_says = { $track }{ $space ->
+    [0] { "" }
+   *[other] { " " }to space { $space }
+  }{ $points ->
+    [0] { "" }
+   *[other] , { SIGNED($points) } for now
+  }?
+place_moves = Also moves { LIST($tracks) }.
 place = Place
 rest = Play the rest ({ $count })
 rest_how = plays every card that leaves you no choice

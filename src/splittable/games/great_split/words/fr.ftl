@@ -497,7 +497,14 @@ seal_now = { $seal } : choisissez une piste en surbrillance.
 seal_how = À placer : { $waiting }.
 bonus_now = Double flèche : choisissez une piste en surbrillance.
 bonus_how = Deux cases sur une même piste, sauf l’Or.
-place_says = { $track } : { $what } ?
+place_says = { $track }{ $space ->
+    [0] { "" }
+   *[other] , case { $space }
+  }{ $points ->
+    [0] { "" }
+   *[other] { " " }: { SIGNED($points) } pour l’instant
+  } ?
+place_moves = Fait aussi avancer : { LIST($tracks) }.
 place = Placer
 rest = Jouer le reste ({ $count })
 rest_how = joue toutes les cartes qui ne vous laissent pas de choix
