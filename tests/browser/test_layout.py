@@ -1,12 +1,14 @@
 """The fullest tables with the longest names: nothing runs out of the page, at any size."""
 
 import random
+import time
 from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests import patience
 from tests.browser import people
 from tests.browser.conftest import OpenPage
 from tests.browser.house import House
@@ -49,6 +51,16 @@ def crowded_table(page: Page, house: House, game: str, players: int) -> None:
     page.wait_for_selector(COVER_OR_BOARD)
 
 
+def take_the_device(page: Page) -> None:
+    """The cover for the next person may come a moment after a choice was made."""
+    limit = time.monotonic() + patience.ANSWER
+    while not page.locator(".awaited.asked").count():
+        assert time.monotonic() < limit, "nobody is asked"
+        if page.locator(".cover button").count():
+            page.locator(".cover button").click()
+        page.wait_for_timeout(60)
+
+
 def expect_inside(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     assert page.evaluate(OUTSIDE) == []
@@ -66,9 +78,7 @@ def test_the_fullest_table_with_the_longest_names(
     crowded_table(page, house, game, players)
     expect_inside(page)
     for choice in range(3):  # the cover between two people, and both their boards
-        if page.locator(".cover button").count():
-            page.locator(".cover button").click()
-        page.wait_for_selector(".awaited.asked")
+        take_the_device(page)
         expect_inside(page)
         people.act(page, random.Random(choice))
         page.wait_for_selector(COVER_OR_BOARD)

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import people
 from tests.browser.axe import grave_findings, small_targets
+from tests.browser.conftest import SIZES as WINDOWS
 from tests.browser.conftest import OpenPage
 from tests.browser.house import House
 from tests.browser.sight import SIZES, expect_apart, expect_in_sight
@@ -207,8 +208,16 @@ def test_the_short_link_leads_to_the_table(open_page: OpenPage, house: House) ->
     expect(guest.locator("main h1")).to_have_text("Impossible d’ouvrir cette table.")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [
+        ("phone", "fr", "dark"),
+        ("landscape", "en", "light"),
+        ("desk", "fr", "light"),
+        ("wide", "en", "dark"),
+        ("huge", "fr", "dark"),
+    ],
+)
 def test_nothing_is_cut_in_a_full_room(open_page: OpenPage, size: str, language: str, theme: str) -> None:
     page = open_page("/", size, language)
     page.evaluate("theme => localStorage.setItem('splittable.theme', theme)", theme)
@@ -229,21 +238,24 @@ def test_nothing_is_cut_in_a_full_room(open_page: OpenPage, size: str, language:
         assert small_targets(page) == []
 
 
-@pytest.mark.parametrize("size", ["desk", "wide", "huge"])
-def test_a_large_screen_shows_the_whole_room(open_page: OpenPage, size: str) -> None:
-    page = open_page("/", size)
+def test_a_large_screen_shows_the_whole_room(open_page: OpenPage) -> None:
+    page = open_page("/")
     open_table(page, "split-it", 4)
-    expect_in_sight(page, ".you", ".how", ".share", ".people", ".allbots", ".seats li")
-    room = page.locator(".room").bounding_box()
-    assert room and room["width"] == page.evaluate("innerWidth")  # not a small column
+    for size in ("desk", "wide", "huge"):
+        width, height = WINDOWS[size]
+        page.set_viewport_size({"width": width, "height": height})
+        expect_in_sight(page, ".you", ".how", ".share", ".people", ".allbots", ".seats li")
+        room = page.locator(".room").bounding_box()
+        assert room and room["width"] == page.evaluate("innerWidth")  # not a small column
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", ["/", "/create/splito"])
-def test_home_and_set_up_use_the_room_there_is(open_page: OpenPage, size: str, path: str) -> None:
-    page = open_page(path, size, "fr")
-    page.wait_for_selector("main h1")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(CUT) == []
-    main = page.locator("main").bounding_box()
-    assert main and main["width"] >= 0.85 * page.evaluate("innerWidth")
+def test_home_and_set_up_use_the_room_there_is(open_page: OpenPage, house: House, size: str) -> None:
+    page = open_page("/", size, "fr")
+    for path in ("/", "/create/splito"):
+        page.goto(house.url + path)
+        page.wait_for_selector("main h1")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(CUT) == []
+        main = page.locator("main").bounding_box()
+        assert main and main["width"] >= 0.85 * page.evaluate("innerWidth")

@@ -73,7 +73,7 @@ def test_who_loses_a_lead_is_told_where_the_points_are(open_page: OpenPage) -> N
             break
         page.locator(".verdict .btn.primary").click()
         page.wait_for_selector(".awaited")
-    number = re.match(r"−(\d+): .+ in the lead for (\d+)s\.", loss.inner_text())
+    number = re.match(r"−(\d+): .+? in the lead for (\d+)s\.", loss.inner_text())
     assert number and number[1] == number[2]
     expect(page.get_by_role("log")).to_contain_text(re.compile(rf"the lead in {number[1]}s from (.+ and )?you"))
 

@@ -188,9 +188,18 @@ def test_links_by_moves_lead_to_their_step(open_page: OpenPage, house: House) ->
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "theme"), [("desk", "en", "dark"), ("phone", "fr", "light"), ("wide", "fr", "dark")]
+    ("game", "players", "size", "language", "theme"),
+    [
+        ("split-it", 4, "desk", "en", "dark"),
+        ("split-it", 4, "phone", "fr", "light"),
+        ("splito", 8, "wide", "fr", "dark"),
+        ("splito", 8, "phone", "de", "dark"),
+        ("splitter", 12, "desk", "fr", "light"),
+        ("splitter", 12, "phone", "fr", "light"),
+        ("great-split", 7, "wide", "en", "dark"),
+        ("great-split", 7, "phone", "fr", "light"),
+    ],
 )
-@pytest.mark.parametrize(("game", "players"), [("split-it", 4), ("splito", 8), ("splitter", 12), ("great-split", 7)])
 def test_everything_open_fits(
     open_page: OpenPage, house: House, game: str, players: int, size: str, language: str, theme: str
 ) -> None:

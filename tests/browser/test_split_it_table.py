@@ -34,6 +34,14 @@ def sit_late(page: Page, house: House, players: int, phase: str) -> None:
     expect(page.locator(".guide")).to_have_count(0)
 
 
+OVER_THE_BAR = """() => {
+    const bar = document.querySelector('.verdict .actions').getBoundingClientRect()
+    const across = [...Array(20).keys()].map(step => bar.x + (step + 0.5) * bar.width / 20)
+    return across.filter(x => document.elementFromPoint(x, bar.y + bar.height / 2)?.closest('.stack')).length
+}"""
+"""How many cards lie over the actions, which stay at the bottom of a phone while the page scrolls."""
+
+
 def check_sight(page: Page, phase: str) -> None:
     expect_in_sight(page, ".opp", ".column", ".middle > *", CHOICES[phase], ".awaited .btn.primary", ".mine-area .pts")
     expect_apart(page, ".opp", ".middle .card", ".column", ".awaited")
@@ -173,3 +181,5 @@ def test_the_end_shows_all_columns(open_page: OpenPage, house: House, size: str,
         assert sum(map(int, crowned)) == score, "crowned numbers are the points"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect_apart(page, ".end-grid .cell")
+    page.locator(".end-grid").evaluate("grid => scrollBy(0, grid.getBoundingClientRect().bottom - innerHeight + 20)")
+    assert page.evaluate(OVER_THE_BAR) == 0
