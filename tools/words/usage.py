@@ -46,7 +46,8 @@ def usages(names: list[str], root: Path = ROOT) -> dict[str, Usage]:
 
 def scope_of(file: Path, names: list[str]) -> str:
     parts = [part.replace("-", "_") for part in file.parts]
-    game = next((parts[place + 1] for place, part in enumerate(parts[:-1]) if part == "games"), FRAME)
+    """A game's code is in games/<game>; its coach is in bots/<game>."""
+    game = next((parts[place + 1] for place, part in enumerate(parts[:-1]) if part in ("games", "bots")), FRAME)
     return game if game in names else FRAME
 
 

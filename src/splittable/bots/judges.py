@@ -12,6 +12,7 @@ from splittable.bots.gap import Gap
 from splittable.bots.great_split.playing import great_split_choices, great_split_gap
 from splittable.bots.playing import search_choices, search_gap
 from splittable.bots.split_it.judging import stage_choices, stage_gap
+from splittable.bots.splito import coach as splito_coach
 from splittable.bots.splitter.judging import placement_choices, placement_gap
 from splittable.core.play import State
 
@@ -29,7 +30,7 @@ class Judge:
 
 JUDGES = {
     "split-it": Judge(stage_choices, stage_gap),
-    "splito": Judge(search_choices, search_gap),
+    "splito": Judge(search_choices, search_gap, coach=splito_coach),
     "splitter": Judge(placement_choices, placement_gap, "points"),
     "great-split": Judge(great_split_choices, great_split_gap),
 }

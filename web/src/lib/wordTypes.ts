@@ -1292,6 +1292,33 @@ export interface GameWords {
     ending_led: { you: boolean; now: string | number; who: string | number }
     ending_tie_title: null
     ending_tie: { you: boolean; rival: string | number; points: string | number; cards: string | number; more: string | number; who: string | number }
+    reason_on: { side: 'left' | 'right' }
+    reason_becomes: { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
+    'reason.at_once': { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.meets': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.common': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.breaks': { move: string | number; goal: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.harmless': { goal: string | number; side: 'left' | 'right' }
+    'reason.hopeless': { goal: string | number; side: 'left' | 'right' }
+    'reason.rid': { goal: string | number; side: 'left' | 'right' }
+    'reason.further_ahead': { goal: string | number; have: string | number; rival: string | number; side: 'left' | 'right' }
+    'reason.level_here': { have: string | number; side: 'left' | 'right' }
+    'reason.draws_level': { goal: string | number; have: string | number; side: 'left' | 'right' }
+    'reason.catches_up': { goal: string | number; have: string | number; rival: string | number; side: 'left' | 'right' }
+    'reason.few_yet': { rival: number; have: string | number; side: 'left' | 'right' }
+    'reason.nearly_met': { missing: number; side: 'left' | 'right' }
+    'reason.nearer': { goal: string | number; missing: number; side: 'left' | 'right' }
+    'reason.room': { goal: string | number; room: number; side: 'left' | 'right' }
+    'reason.factor': { side: 'left' | 'right'; times: string | number; other_times: string | number }
+    'reason.larger': { points: string | number; goal: string | number; less: string | number }
+    'reason.robs': { goal: string | number; who: readonly (string | You)[]; points: string | number }
+    'reason.feeds': { move: string | number; neighbour: string | number; was: string | number; now: string | number }
+    'reason.passed_on': { neighbour: string | number; was: string | number; now: string | number }
+    'reason.kept_away': { neighbour: string | number; goal: string | number }
+    'reason.left_to_partner': { neighbour: string | number; thing: string | number; points: string | number }
+    'reason.presses': { who: readonly (string | You)[]; goal: string | number; have: string | number; lead: string | number }
+    'reason.fragile': { goal: string | number; neighbour: string | number; side: 'left' | 'right' }
+    'reason.partner': { neighbour: string | number; has: string | number; other_neighbour: string | number; more: string | number }
     turn: { turn: string | number; turns: string | number }
     around_table: null
     commons: null

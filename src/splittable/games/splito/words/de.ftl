@@ -424,6 +424,58 @@ ending_tie = { $you ->
    *[no] { $who } und { $rival } haben je { $points }. Bei { $who } liegen { $cards } Karten, bei { $rival } { $more }.
   }
 
+## Why a choice is better
+
+reason_on = { $side ->
+    [left] links
+   *[right] rechts
+  }
+reason_becomes = { $product ->
+    [zero] +{ $points } für diese Zone
+   *[more] aus { $left } × { $right } wird { $new_left } × { $new_right }
+  }
+reason =
+    .at_once = Ist { reason_on } sofort erfüllt: { reason_becomes }.
+    .meets = Erfüllt { reason_on } { $goal }: { reason_becomes }.
+    .common = Holt { reason_on } die öffentliche Wertungskarte { $goal }: { reason_becomes }.
+    .breaks = { CAPITAL($move) } würde dich { reason_on } { $goal } kosten: aus { $left } × { $right } würde { $new_left } × { $new_right }.
+    .harmless = Hier schadet sie nicht, { reason_on } würde sie dich { $goal } kosten.
+    .hopeless = { $goal } ist { reason_on } nicht mehr zu schaffen.
+    .rid = { $goal } ist { reason_on } nicht mehr zu schaffen: Dort hat niemand etwas davon.
+    .further_ahead = Macht { $goal } { reason_on } sicherer: { $have } gegen { $rival }.
+    .level_here = Noch eine Karte { reason_on }, und sie ist erfüllt: Es steht { $have } zu { $have }.
+    .draws_level = Gleichstand { reason_on } bei { $goal }, { $have } zu { $have }: Noch eine Karte, und sie ist erfüllt.
+    .catches_up = Holt { reason_on } bei { $goal } auf: { $have } gegen { $rival }.
+    .few_yet = { $rival ->
+        [0] Das Rennen ist offen: In keiner Zone liegt schon eine.
+       *[other] Dir fehlt { reason_on } nur eine Karte zum Gleichstand: { $have } gegen { $rival }.
+      }
+    .nearly_met = Dafür { $missing ->
+        [one] fehlt { reason_on } nur eine Karte
+       *[other] fehlen { reason_on } nur { $missing } Karten
+      }.
+    .nearer = Für { $goal } { $missing ->
+        [one] fehlt { reason_on } dann nur noch eine Karte
+       *[other] fehlen { reason_on } dann nur noch { $missing } Karten
+      }.
+    .room = Lässt { reason_on } Platz für { $goal }: Dort { $room ->
+        [one] passt nur noch eine Karte
+       *[other] passen nur noch { $room } Karten
+      } hin.
+    .factor = { $side ->
+        [left] Ein Punkt links wird mit { $times } malgenommen, rechts nur mit { $other_times }.
+       *[right] Ein Punkt rechts wird mit { $times } malgenommen, links nur mit { $other_times }.
+      }
+    .larger = Sie bringt { $points } Punkte, { $goal } nur { $less }.
+    .robs = Nimmt { LIST($who) } { $goal } weg: −{ $points } in ihrer Zone.
+    .feeds = { CAPITAL($move) } würde { $neighbour } mehr helfen als dir: von { $was } auf { $now }.
+    .passed_on = Gibst du die Karte weiter, kann { $neighbour } damit von { $was } auf { $now } kommen.
+    .kept_away = So bekommt { $neighbour } die Karte nicht, die für { $goal } helfen würde.
+    .left_to_partner = { $neighbour } bekommt von dir { $thing } und kann sie noch links spielen: +{ $points } dort.
+    .presses = Setzt { LIST($who) } bei { $goal } unter Druck: { $have } gegen { $lead }.
+    .fragile = { $goal } { reason_on } wäre wacklig: { $neighbour } hat eine Karte, die das verdirbt.
+    .partner = { $neighbour } hat nur { $has }, { $other_neighbour } { $more }: Teil deine Punkte lieber mit { $neighbour }.
+
 ## The page: the board
 
 turn = Runde { $turn } von { $turns }

@@ -399,6 +399,58 @@ ending_tie = { $you ->
    *[no] { $who } and { $rival } both have { $points }. { $who }’s zones hold { $cards } cards, { $rival }’s { $more }.
   }
 
+## Why a choice is better
+
+reason_on = { $side ->
+    [left] on your left
+   *[right] on your right
+  }
+reason_becomes = { $product ->
+    [zero] +{ $points } for that zone
+   *[more] { $left } × { $right } becomes { $new_left } × { $new_right }
+  }
+reason =
+    .at_once = It’s met at once { reason_on }: { reason_becomes }.
+    .meets = Meets { $goal } { reason_on }: { reason_becomes }.
+    .common = Takes the common objective { $goal } { reason_on }: { reason_becomes }.
+    .breaks = { CAPITAL($move) } would break { $goal } { reason_on }: { $left } × { $right } would become { $new_left } × { $new_right }.
+    .harmless = It breaks nothing here; { reason_on }, it would break { $goal }.
+    .hopeless = { $goal } can’t be met { reason_on } any more.
+    .rid = { $goal } can’t be met { reason_on }, so nobody will score it there.
+    .further_ahead = Makes { $goal } { reason_on } safer: { $have } against { $rival }.
+    .level_here = One more card { reason_on } and it’s met: it’s { $have } all there.
+    .draws_level = Draws level for { $goal } { reason_on }: { $have } all, and one more wins it.
+    .catches_up = Catches up on { $goal } { reason_on }: { $have } against { $rival }.
+    .few_yet = { $rival ->
+        [0] The race for it is open: no zone has any yet.
+       *[other] You’re just one card behind for it { reason_on }: { $have } against { $rival }.
+      }
+    .nearly_met = It lacks only { $missing ->
+        [one] one card
+       *[other] { $missing } cards
+      } { reason_on }.
+    .nearer = Brings { $goal } { reason_on } closer: only { $missing ->
+        [one] one card is
+       *[other] { $missing } cards are
+      } missing.
+    .room = Saves room for { $goal } { reason_on }: it can take only { $room ->
+        [one] one more card
+       *[other] { $room } more cards
+      }.
+    .factor = { $side ->
+        [left] A point on your left is multiplied by { $times }, on your right only by { $other_times }.
+       *[right] A point on your right is multiplied by { $times }, on your left only by { $other_times }.
+      }
+    .larger = It’s worth { $points } points, { $goal } only { $less }.
+    .robs = Takes { $goal } from { LIST($who) }: −{ $points } in their zone.
+    .feeds = { CAPITAL($move) } would help { $neighbour } more than you: from { $was } to { $now }.
+    .passed_on = If you pass it on, { $neighbour } can go from { $was } to { $now } with it.
+    .kept_away = Keeps it from { $neighbour }, who could use it for { $goal }.
+    .left_to_partner = { $neighbour } gets { $thing } from you and can still play it on your left: +{ $points } there.
+    .presses = Puts pressure on { LIST($who) } for { $goal }: { $have } against { $lead }.
+    .fragile = { $goal } { reason_on } would be shaky: { $neighbour } has a card that breaks it.
+    .partner = { $neighbour } has only { $has }, { $other_neighbour } { $more }: better share your points with { $neighbour }.
+
 ## The page: the board
 
 turn = Turn { $turn } of { $turns }

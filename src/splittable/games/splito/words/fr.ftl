@@ -421,6 +421,58 @@ ending_tie = { $you ->
    *[no] Égalité à { $points } entre { $who } et { $rival }. Cartes dans les deux zones : { $cards } pour { $who }, { $more } pour { $rival }.
   }
 
+## Why a choice is better
+
+reason_on = { $side ->
+    [left] à votre gauche
+   *[right] à votre droite
+  }
+reason_becomes = { $product ->
+    [zero] +{ $points } pour cette zone
+   *[more] { $left } × { $right } devient { $new_left } × { $new_right }
+  }
+reason =
+    .at_once = Validé aussitôt { reason_on } : { reason_becomes }.
+    .meets = Valide { $goal } { reason_on } : { reason_becomes }.
+    .common = Prend l’Objectif commun { $goal } { reason_on } : { reason_becomes }.
+    .breaks = { CAPITAL($move) } ferait perdre { $goal } { reason_on } : { $left } × { $right } deviendrait { $new_left } × { $new_right }.
+    .harmless = Ici, elle ne gêne rien ; { reason_on }, elle ferait perdre { $goal }.
+    .hopeless = { $goal } n’est plus possible { reason_on }.
+    .rid = { $goal } n’est plus possible { reason_on } : personne n’en profitera.
+    .further_ahead = Conforte { $goal } { reason_on } : { $have } contre { $rival }.
+    .level_here = Encore une carte { reason_on } et il est validé : il y a égalité à { $have }.
+    .draws_level = Égalise à { $have } pour { $goal } { reason_on } : encore une carte et il est validé.
+    .catches_up = Rattrape du retard pour { $goal } { reason_on } : { $have } contre { $rival }.
+    .few_yet = { $rival ->
+        [0] Tout est ouvert : aucune zone n’en a encore.
+       *[other] Une seule carte de retard { reason_on } : { $have } contre { $rival }.
+      }
+    .nearly_met = Il ne manque { $missing ->
+        [one] qu’une carte
+       *[other] que { $missing } cartes
+      } { reason_on }.
+    .nearer = Rapproche { $goal } { reason_on } : plus { $missing ->
+        [one] qu’une carte
+       *[other] que { $missing } cartes
+      } à trouver.
+    .room = Garde de la place pour { $goal } { reason_on } : il n’y reste { $room ->
+        [one] qu’une place
+       *[other] que { $room } places
+      }.
+    .factor = { $side ->
+        [left] Un point à votre gauche est multiplié par { $times }, à votre droite par { $other_times } seulement.
+       *[right] Un point à votre droite est multiplié par { $times }, à votre gauche par { $other_times } seulement.
+      }
+    .larger = Il rapporte { $points } points, { $goal } seulement { $less }.
+    .robs = Prive { LIST($who) } de { $goal } : −{ $points } dans leur zone.
+    .feeds = { CAPITAL($move) } aiderait plus { $neighbour } que vous : de { $was } à { $now }.
+    .passed_on = Si vous passez cette carte, elle peut mener { $neighbour } de { $was } à { $now }.
+    .kept_away = Évite de la passer à { $neighbour }, à qui elle servirait pour { $goal }.
+    .left_to_partner = { $neighbour } reçoit de vous { $thing } et peut encore jouer cette carte à votre gauche : +{ $points }.
+    .presses = Met la pression sur { LIST($who) } pour { $goal } : { $have } contre { $lead }.
+    .fragile = { $goal } { reason_on } serait fragile : { $neighbour } a de quoi le faire échouer.
+    .partner = { $neighbour } n’a que { $has }, { $other_neighbour } { $more } : mieux vaut partager avec { $neighbour }.
+
 ## The page: the board
 
 turn = Tour { $turn } sur { $turns }
