@@ -9,6 +9,7 @@ from splittable.bots.budget import Budget
 from splittable.bots.coach import Coach
 from splittable.bots.engine import Choice
 from splittable.bots.gap import Gap
+from splittable.bots.great_split import coach as great_split_coach
 from splittable.bots.great_split.playing import great_split_choices, great_split_gap
 from splittable.bots.playing import search_choices, search_gap
 from splittable.bots.split_it.judging import stage_choices, stage_gap
@@ -32,5 +33,5 @@ JUDGES = {
     "split-it": Judge(stage_choices, stage_gap),
     "splito": Judge(search_choices, search_gap, coach=splito_coach),
     "splitter": Judge(placement_choices, placement_gap, "points"),
-    "great-split": Judge(great_split_choices, great_split_gap),
+    "great-split": Judge(great_split_choices, great_split_gap, coach=great_split_coach),
 }

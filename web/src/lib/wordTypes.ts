@@ -703,6 +703,54 @@ export interface GameWords {
     'example.G18': null
     'option.components': null
     'option.size': null
+    reason_resource: { resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    reason_other: { other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    reason_points: { points: number }
+    reason_again: { again: number }
+    reason_space: { what: 'arrow' | 'banner' | 'contract' | 'step' | 'value' }
+    'reason_mark.contract': { stars: number; contracts: string | number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason_mark.banner': { contracts: number; stars: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason_mark.books': { now: string | number; was: string | number; again: number }
+    'reason_mark.gems': { now: string | number; was: string | number; again: number }
+    'reason_mark.artwork': { now: string | number; was: string | number; market: string | number }
+    'reason_mark.arrow': { arrows: number }
+    'reason_mark.extra': { resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason_mark.prestige': { points: string | number }
+    'reason_how.now': { mark: string | number }
+    'reason_how.seal': { mark: string | number }
+    'reason_how.arrow': { mark: string | number }
+    'reason_how.next': { mark: string | number }
+    'reason_how.hand': { mark: string | number }
+    'reason_how.keep': { face: string | number; mark: string | number }
+    'reason.more': { less: string | number; move: string | number; points: number }
+    'reason.wasted': { lost: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.nearer': { track: string | number; steps: number; what: 'arrow' | 'banner' | 'contract' | 'step' | 'value' }
+    'reason.nearer_seal': { track: string | number; steps: number; what: 'arrow' | 'banner' | 'contract' | 'step' | 'value' }
+    'reason.nearer_arrow': { track: string | number; steps: number; what: 'arrow' | 'banner' | 'contract' | 'step' | 'value' }
+    'reason.far': { steps: number; track: string | number }
+    'reason.no_stars': { resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.market_ahead': { at: string | number; market: string | number }
+    'reason.stars_count': { contracts: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.contracts_count': { stars: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.lower_gem': { low: string | number; high: string | number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.later': null
+    'reason.steps': { steps: string | number; fewer: string | number; move: string | number }
+    'reason.pile_points': { less: string | number; points: number }
+    'reason.pile_seals': { seals: number; fewer: number }
+    'reason.pile_cards': { cards: string | number; fewer: string | number }
+    'reason.pile_denies': { neighbour: string | number; less: number; points: number }
+    'reason.pile_best': { face: string | number }
+    'reason.split_even': null
+    'reason.split_wanted': { neighbour: string | number; kept: string | number }
+    'reason.split_back': { neighbour: string | number; back: string | number; instead: string | number }
+    'reason.split_floor': { less: number; points: number }
+    'reason.split_gives': { neighbour: string | number; more: string | number; points: number }
+    'reason.split_worst': { pile: string | number }
+    'reason.discard_points': { face: string | number; less: number; points: number }
+    'reason.discard_denies': { neighbour: string | number; points: number }
+    'reason.discard_sold': null
+    'reason.discard_less': { face: string | number }
+    'reason.discard_least': null
     where: { round: string | number; rounds: string | number; phase: string | number }
     'phase.discard': null
     'phase.split': null

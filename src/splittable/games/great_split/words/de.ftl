@@ -353,6 +353,131 @@ option =
     .components = deine eigene Materialdatei, nach deiner Schachtel verbessert; in unserer sind Karten, Leistenfelder, Charaktere und Handkartenlimits eine Rekonstruktion: Kopiere components.yaml aus dem Ordner des Spiels und verbessere, was dort so markiert ist
     .size = tiny: zwei Personen, vier Karten, eine Runde und kurze Leisten, für exakte Lösungen
 
+## Why a choice is better
+
+reason_resource = { $resource ->
+    [books] Bücher
+    [artwork] Kunstwerke
+    [topaz] Topas
+    [emerald] Smaragd
+   *[gold] Gold
+  }
+reason_other = { $other ->
+    [books] Bücher
+    [artwork] Kunstwerke
+    [topaz] Topas
+    [emerald] Smaragd
+   *[gold] Gold
+  }
+reason_points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+reason_again = { $again ->
+    [0] {""}
+   *[other] {" "}(auch nach Runde { $again } gewertet)
+  }
+reason_space = { $what ->
+    [contract] zum Auftrag
+    [arrow] zum Doppelpfeil
+    [banner] zum nächsten Banner
+    [value] zum höheren Wert
+   *[step] zum Gratis-Schritt
+  }
+# What a board reaches. The sentences below say by what.
+reason_mark =
+    .contract = { $stars ->
+        [0] einen Auftrag für { reason_resource }
+        [1] einen Auftrag für { reason_resource } ({ $contracts } × 1 Punkt)
+       *[other] einen Auftrag für { reason_resource } ({ $contracts } × { $stars } Punkte)
+      }
+    .banner = { $contracts ->
+        [0] Sterne für spätere Aufträge ({ reason_resource })
+       *[other] Sterne für { reason_resource } ({ $contracts } × { $stars ->
+            [1] 1 Punkt
+           *[other] { $stars } Punkte
+          })
+      }
+    .books = { $now } statt { $was } Punkte für Bücher{ reason_again }
+    .gems = { $now } statt { $was } Punkte für Juwelen{ reason_again }
+    .artwork = { $now } statt { $was } Punkte für Kunstwerke (Markt auf { $market })
+    .arrow = { $arrows ->
+        [one] einen Doppelpfeil
+       *[other] { $arrows } Doppelpfeile
+      }
+    .extra = einen Gratis-Schritt für { reason_resource }
+    .prestige = { $points } Prestige
+reason_how =
+    .now = Bringt { $mark }.
+    .seal = Das Siegel kann { $mark } bringen.
+    .arrow = Der Doppelpfeil kann { $mark } bringen.
+    .next = Mit deinem nächsten Siegel kann das { $mark } bringen.
+    .hand = Mit dem Rest deiner Hand bringt das { $mark }.
+    .keep = Behalte { $face }: Damit bekommst du { $mark }.
+reason =
+    .more = Bringt vorerst { reason_points }, „{ $move }“ { $less }.
+    .wasted = Gespielt würde sie { $lost ->
+        [one] einen Schritt
+       *[other] { $lost } Schritte
+      } verschenken: Deine Leiste für { reason_resource } ist dann zu Ende.
+    .nearer = { CAPITAL($track) }: dann nur noch { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+      } bis { reason_space }.
+    .nearer_seal = Mit dem Siegel auf „{ $track }“ { $steps ->
+        [one] ist es nur noch ein Schritt
+       *[other] sind es nur noch { $steps } Schritte
+      } bis { reason_space }.
+    .nearer_arrow = Mit dem Doppelpfeil auf „{ $track }“ { $steps ->
+        [one] ist es nur noch ein Schritt
+       *[other] sind es nur noch { $steps } Schritte
+      } bis { reason_space }.
+    .far = { $steps ->
+        [0] Auf der Leiste { $track } gibt es nichts mehr zu erreichen.
+       *[other] { CAPITAL($track) }: Bis zum nächsten Feld, das zählt, wären es noch { $steps } Schritte.
+      }
+    .no_stars = Ein Auftrag für { reason_resource } bringt noch nichts: Das Siegel hat keine Sterne.
+    .market_ahead = Kunstwerke brächten immer noch nichts: Sie stünden auf { $at }, der Markt steht auf { $market }.
+    .stars_count = Sterne zählen für jeden Auftrag ({ reason_resource }: { $contracts }, { reason_other }: { $fewer }).
+    .contracts_count = Ein Auftrag für { reason_resource } bringt { $stars }, für { reason_other } { $fewer ->
+        [0] nichts
+       *[other] nur { $fewer }
+      }.
+    .lower_gem = Nur das niedrigere Juwel zählt: { reason_resource } steht auf { $low }, { reason_other } auf { $high }.
+    .later = Heb dir die Trennkarte für den Schluss auf: Sie passt auf jede Leiste.
+    .steps = Bringt dich insgesamt { $steps } Schritte voran, „{ $move }“ { $fewer }.
+    .pile_points = Bringt dir vorerst { reason_points }, der andere Stapel { $less }.
+    .pile_seals = Gibt dir { $seals ->
+        [one] 1 Siegel
+       *[other] { $seals } Siegel
+      }, der andere Stapel { $fewer ->
+        [0] keins
+       *[other] { $fewer }
+      }.
+    .pile_cards = { $cards } Karten gegen { $fewer }, und jede lässt sich für einen Schritt verkaufen.
+    .pile_denies = { $neighbour } bekäme mit diesem Stapel vorerst { reason_points }, mit dem anderen { $less ->
+        [0] nichts
+       *[other] nur { $less }
+      }.
+    .pile_best = Die nützlichste Karte für dich ist dabei: { $face }.
+    .split_even = Beide Stapel sind für dich etwa gleich viel wert: Du kannst nichts falsch machen.
+    .split_wanted = { $neighbour } behält wohl den Stapel „{ $kept }“: Du willst den anderen.
+    .split_back = { $neighbour } lässt dir wohl den Stapel „{ $back }“, anders geteilt „{ $instead }“.
+    .split_floor = Jeder Stapel bringt dir vorerst mindestens { reason_points }, anders geteilt vielleicht { $less ->
+        [0] nichts
+       *[other] nur { $less }
+      }.
+    .split_gives = { $neighbour } macht vorerst höchstens { reason_points }, anders geteilt bis zu { $more }.
+    .split_worst = Anders geteilt könnte dir nur der Stapel „{ $pile }“ bleiben.
+    .discard_points = Behalte { $face }: vorerst { reason_points }, diese Karte bringt { $less ->
+        [0] nichts
+       *[other] nur { $less }
+      }.
+    .discard_denies = { $neighbour } könnte damit vorerst { reason_points } machen.
+    .discard_sold = Du würdest sie sowieso nur verkaufen.
+    .discard_less = { CAPITAL($face) } hilft dir mehr.
+    .discard_least = Keine andere Karte auf deiner Hand hilft dir weniger.
+
 ## The page: the board
 
 where = Runde { $round }/{ $rounds } · { $phase }

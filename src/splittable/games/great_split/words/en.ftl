@@ -367,6 +367,134 @@ option =
     .components = your own component file, corrected from your box; in ours the card faces, track spaces, characters and hand limits are a reconstruction: copy components.yaml from the game’s folder and correct what it marks
     .size = tiny: two players, four cards, one round and short tracks, for exact solutions
 
+## Why a choice is better
+
+reason_resource = { $resource ->
+    [books] books
+    [artwork] artwork
+    [topaz] topaz
+    [emerald] emerald
+   *[gold] gold
+  }
+reason_other = { $other ->
+    [books] books
+    [artwork] artwork
+    [topaz] topaz
+    [emerald] emerald
+   *[gold] gold
+  }
+reason_points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+reason_again = { $again ->
+    [0] {""}
+   *[other] {" "}(scored after round { $again }, too)
+  }
+reason_space = { $what ->
+    [contract] a contract
+    [arrow] a double arrow
+    [banner] the next banner
+    [value] a higher value
+   *[step] a free step
+  }
+# What a board reaches. The sentences below say by what.
+reason_mark =
+    .contract = { $stars ->
+        [0] a contract on { reason_resource }
+        [1] a contract on { reason_resource }: { $contracts } × 1 point
+       *[other] a contract on { reason_resource }: { $contracts } × { $stars } points
+      }
+    .banner = { $contracts ->
+        [0] stars for your { reason_resource } contracts to come
+       *[other] stars for { reason_resource }: { $contracts } × { $stars ->
+            [1] 1 point
+           *[other] { $stars } points
+          }
+      }
+    .books = { $now } points for books instead of { $was }{ reason_again }
+    .gems = { $now } points for gems instead of { $was }{ reason_again }
+    .artwork = { $now } points for artwork instead of { $was }, with the market at { $market }
+    .arrow = { $arrows ->
+        [one] a double arrow
+       *[other] { $arrows } double arrows
+      }
+    .extra = a free step of { reason_resource }
+    .prestige = { $points } prestige
+reason_how =
+    .now = Brings { $mark }.
+    .seal = Its seal can bring { $mark }.
+    .arrow = Its double arrow can bring { $mark }.
+    .next = With your next seal, it can bring { $mark }.
+    .hand = With the rest of your hand, it brings { $mark }.
+    .keep = Keep { $face }: you can get { $mark }.
+reason =
+    .more = Worth { reason_points } for now; { $less } for “{ $move }”.
+    .wasted = Played, it would lose { $lost ->
+        [one] a step
+       *[other] { $lost } steps
+      }: your { reason_resource } track ends there.
+    .nearer = { CAPITAL($track) }: then just { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+      } to { reason_space }.
+    .nearer_seal = With its seal, your { $track } track is just { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+      } from { reason_space }.
+    .nearer_arrow = With its double arrow, your { $track } track is just { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+      } from { reason_space }.
+    .far = { $steps ->
+        [0] There’s nothing more to reach on the { $track } track.
+       *[other] { CAPITAL($track) } would still be { $steps } steps from the next space that counts.
+      }
+    .no_stars = A contract on { reason_resource } scores nothing yet: that seal has no stars.
+    .market_ahead = Artwork still wouldn’t score: it would be at { $at }, the market is at { $market }.
+    .stars_count = Stars count for every contract: you have { $contracts } on { reason_resource }, { $fewer ->
+        [0] none
+       *[other] { $fewer }
+      } on { reason_other }.
+    .contracts_count = A contract scores { $stars } on { reason_resource }, { $fewer ->
+        [0] nothing
+       *[other] only { $fewer }
+      } on { reason_other }.
+    .lower_gem = Only the lower gem counts: { reason_resource } is at { $low }, { reason_other } at { $high }.
+    .later = Keep your splitter card for last: it can go on any track.
+    .steps = Moves you { $steps } steps in all; { $fewer } for “{ $move }”.
+    .pile_points = Brings you { reason_points } for now, the other pile { $less }.
+    .pile_seals = Gives you { $seals ->
+        [one] a seal
+       *[other] { $seals } seals
+      } to place, the other pile { $fewer ->
+        [0] none
+       *[other] { $fewer }
+      }.
+    .pile_cards = { $cards } cards against { $fewer }, and you can sell any card for a step.
+    .pile_denies = { $neighbour } would make { reason_points } with this pile for now, { $less ->
+        [0] nothing
+       *[other] only { $less }
+      } with the other.
+    .pile_best = The most useful card for you is in it: { $face }.
+    .split_even = Both piles are worth about the same to you: you can’t lose out.
+    .split_wanted = { $neighbour } will probably keep the pile with { $kept }: you want the other.
+    .split_back = { $neighbour } will probably leave you the pile with { $back }; split the other way, the one with { $instead }.
+    .split_floor = Either pile brings you at least { reason_points } for now; split the other way, perhaps { $less ->
+        [0] nothing
+       *[other] only { $less }
+      }.
+    .split_gives = { $neighbour } makes at most { reason_points } for now, with the other split up to { $more }.
+    .split_worst = Split the other way, you could be left with just the pile with { $pile }.
+    .discard_points = Keep { $face }: worth { reason_points } for now, this card { $less ->
+        [0] nothing
+       *[other] only { $less }
+      }.
+    .discard_denies = { $neighbour } would make { reason_points } with it for now.
+    .discard_sold = You’d only sell it anyway.
+    .discard_less = { CAPITAL($face) } will help you more.
+    .discard_least = No other card in your hand helps you less.
+
 ## The page: the board
 
 where = Round { $round }/{ $rounds } · { $phase }

@@ -365,6 +365,131 @@ option =
     .components = votre propre fichier de matériel, corrigé d’après votre boîte ; dans le nôtre, les faces des cartes, les cases des pistes, les Personnages et les tailles de main sont reconstitués : copiez components.yaml, dans le dossier du jeu, et corrigez ce qui y est marqué
     .size = tiny : deux joueurs, quatre cartes, un tour et des pistes courtes, pour des solutions exactes
 
+## Why a choice is better
+
+reason_resource = { $resource ->
+    [books] Livres
+    [artwork] Œuvres d’art
+    [topaz] Topazes
+    [emerald] Émeraudes
+   *[gold] Or
+  }
+reason_other = { $other ->
+    [books] Livres
+    [artwork] Œuvres d’art
+    [topaz] Topazes
+    [emerald] Émeraudes
+   *[gold] Or
+  }
+reason_points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason_again = { $again ->
+    [0] {""}
+   *[other] {" "}(comptés aussi après le tour { $again })
+  }
+reason_space = { $what ->
+    [contract] un Contrat
+    [arrow] une Double flèche
+    [banner] la bannière suivante
+    [value] une valeur plus élevée
+   *[step] une case offerte
+  }
+# What a board reaches. The sentences below say by what.
+reason_mark =
+    .contract = { $stars ->
+        [0] un Contrat { reason_resource }
+        [1] un Contrat { reason_resource } : { $contracts } × 1 point
+       *[other] un Contrat { reason_resource } : { $contracts } × { $stars } points
+      }
+    .banner = { $contracts ->
+        [0] des étoiles pour vos futurs Contrats { reason_resource }
+       *[other] des étoiles pour vos Contrats { reason_resource } : { $contracts } × { $stars ->
+            [1] 1 point
+           *[other] { $stars } points
+          }
+      }
+    .books = { $now } points de Livres au lieu de { $was }{ reason_again }
+    .gems = { $now } points de Gemmes au lieu de { $was }{ reason_again }
+    .artwork = { $now } points d’Œuvres d’art au lieu de { $was }, avec le marché à { $market }
+    .arrow = { $arrows ->
+        [one] une Double flèche
+       *[other] { $arrows } Doubles flèches
+      }
+    .extra = une case offerte sur la piste { reason_resource }
+    .prestige = { $points } Prestige
+reason_how =
+    .now = Apporte { $mark }.
+    .seal = Son Sceau peut apporter { $mark }.
+    .arrow = Sa Double flèche peut apporter { $mark }.
+    .next = Avec votre prochain Sceau, cela peut apporter { $mark }.
+    .hand = Avec le reste de votre main, cela apporte { $mark }.
+    .keep = Gardez { $face } : vous pouvez en tirer { $mark }.
+reason =
+    .more = Vaut { reason_points } pour l’instant ; { $less } pour « { $move } ».
+    .wasted = En la jouant, vous perdriez { $lost ->
+        [one] une case
+       *[other] { $lost } cases
+      } : votre piste { reason_resource } s’arrête là.
+    .nearer = { CAPITAL($track) } : plus { $steps ->
+        [one] qu’une case
+       *[other] que { $steps } cases
+      } avant { reason_space }.
+    .nearer_seal = Avec son Sceau sur la piste { $track }, plus { $steps ->
+        [one] qu’une case
+       *[other] que { $steps } cases
+      } avant { reason_space }.
+    .nearer_arrow = Avec sa Double flèche sur la piste { $track }, plus { $steps ->
+        [one] qu’une case
+       *[other] que { $steps } cases
+      } avant { reason_space }.
+    .far = { $steps ->
+        [0] Il n’y a plus rien à atteindre sur la piste { $track }.
+       *[other] { CAPITAL($track) } : il resterait { $steps } cases avant la prochaine case utile.
+      }
+    .no_stars = Un Contrat { reason_resource } ne rapporte rien pour l’instant : son Sceau n’a pas d’étoile.
+    .market_ahead = Les Œuvres d’art ne rapporteraient toujours rien : piste à { $at }, marché à { $market }.
+    .stars_count = Les étoiles comptent pour chaque Contrat : { $contracts } en { reason_resource }, { $fewer ->
+        [0] aucun
+       *[other] { $fewer }
+      } en { reason_other }.
+    .contracts_count = Un Contrat { reason_resource } rapporte { $stars }, un Contrat { reason_other } { $fewer ->
+        [0] rien
+       *[other] seulement { $fewer }
+      }.
+    .lower_gem = Seule la Gemme la moins avancée compte : { reason_resource } à { $low }, { reason_other } à { $high }.
+    .later = Gardez la carte Séparateur pour la fin : elle va sur n’importe quelle piste.
+    .steps = Vous avance de { $steps } cases en tout ; { $fewer } pour « { $move } ».
+    .pile_points = Vous apporte { reason_points } pour l’instant, l’autre groupe { $less }.
+    .pile_seals = Vous donne { $seals ->
+        [one] un Sceau
+       *[other] { $seals } Sceaux
+      } à placer, l’autre groupe { $fewer ->
+        [0] aucun
+       *[other] { $fewer }
+      }.
+    .pile_cards = { $cards } cartes contre { $fewer }, et chacune peut se vendre contre une case.
+    .pile_denies = Ce groupe donnerait { reason_points } à { $neighbour } pour l’instant, l’autre { $less ->
+        [0] rien
+       *[other] seulement { $less }
+      }.
+    .pile_best = La carte la plus utile pour vous s’y trouve : { $face }.
+    .split_even = Les deux groupes se valent pour vous : vous ne pouvez pas y perdre.
+    .split_wanted = { $neighbour } gardera sans doute le groupe avec { $kept } : c’est l’autre qu’il vous faut.
+    .split_back = { $neighbour } vous laissera sans doute le groupe avec { $back } ; avec l’autre partage, celui avec { $instead }.
+    .split_floor = Chaque groupe vous apporte au moins { reason_points } pour l’instant ; avec l’autre partage, peut-être { $less ->
+        [0] rien
+       *[other] seulement { $less }
+      }.
+    .split_gives = { $neighbour } fait au plus { reason_points } pour l’instant, avec l’autre partage jusqu’à { $more }.
+    .split_worst = Avec l’autre partage, il pourrait ne vous rester que le groupe avec { $pile }.
+    .discard_points = Gardez { $face } : { reason_points } pour l’instant, contre { $less } pour cette carte.
+    .discard_denies = { $neighbour } en tirerait { reason_points } pour l’instant.
+    .discard_sold = Vous la vendriez de toute façon.
+    .discard_less = { CAPITAL($face) } vous servira davantage.
+    .discard_least = Aucune carte de votre main ne vous sert moins.
+
 ## The page: the board
 
 where = Tour { $round }/{ $rounds } · { $phase }
