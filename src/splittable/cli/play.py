@@ -8,7 +8,8 @@ import typer
 
 import splittable
 from splittable import CHANCE, Game, State
-from splittable.bots import NAMES, choose, level_of, warm
+from splittable.bots import NAMES, choose, level_of, ready, warm
+from splittable.bots.warming import has_search
 from splittable.cli.console import OWN, out, parse_options
 from splittable.cli.lines import Complete, Leave, Lines, no_completion
 from splittable.cli.offer import Offer
@@ -23,6 +24,7 @@ COMMANDS = {
     "help": ("h", "help", "aide", "hilfe"),
     "rules": ("r", "rules", "regles", "regeln"),
     "board": ("b", "board", "table", "plateau", "tisch"),
+    "hint": ("t", "tip", "hint", "conseil", "tipp"),
     "list": ("m", "moves", "list", "liste", "coups", "zuge", "zuege"),
 }
 YES = ("", "y", "yes", "o", "oui", "j", "ja")
@@ -218,9 +220,23 @@ class Session:
                 self.tell("\n".join(f"{number}  {text}".replace("**", "") for number, text in rules.items()))
             case "board":
                 self.show_board()
+            case "hint":
+                self.tell(self.hint())
             case "list":
                 self.show(offer.listed(out.width))
         return True
+
+    def hint(self) -> str:
+        """The full hint if its search is loaded. Otherwise a quick suggestion, while the search loads for the next."""
+        from splittable.review import hint, plain_hint
+
+        if self.seat not in self.state.acting():
+            return self.words("terminal_no_hint")
+        if not ready(self.game.name):
+            if has_search(self.game.name):
+                warm(self.game.name)
+            return plain_hint(self.state, self.seat, language=self.lang, names=self.names).why
+        return hint(self.state, self.seat, language=self.lang, names=self.names).why
 
     def show_board(self) -> None:
         view = self.state.view(self.seat)

@@ -32,6 +32,8 @@ class Wish(Struct):
     asked: Question | None = None
     language: str = "en"
     quick: bool = False
+    names: list[str] = []
+    """What the players are called at the table."""
 
 
 class Advice(Struct):
@@ -46,8 +48,11 @@ class Advice(Struct):
     gain: float = 0.0
     share: float = 1.0
     key: str = ""
+    reason: str = ""
     why: str = ""
     unit: str = "none"
+    equal: list[str] = []
+    equal_labels: list[str] = []
     basis: str = "search"
     thinking: bool = False
     loading: bool = False
@@ -61,13 +66,14 @@ def advise(wish: Wish) -> Advice:
             warmer.want([wish.game])
             return Advice(loading=warmer.will_load(wish.game))
         if wish.quick:
-            return quick_advice(wish.asked, wish.language)
+            return quick_advice(wish.asked, wish)
         warmer.want([wish.game])
         if warmer.will_load(wish.game):
             return Advice(loading=True)
         if not ready(wish.game) or not has_search(wish.game):
-            return msgspec.structs.replace(quick_advice(wish.asked, wish.language), thinking=False)
-        found = hint(position(wish.asked), wish.asked.seat, language=wish.language, budget=BUDGET)
+            return msgspec.structs.replace(quick_advice(wish.asked, wish), thinking=False)
+        state = position(wish.asked)
+        found = hint(state, wish.asked.seat, language=wish.language, names=wish.names, budget=BUDGET)
         return advice(found, "search", False)
     except SplittableError as error:
         return Advice(error=error.message, code=error.code)
@@ -75,8 +81,9 @@ def advise(wish: Wish) -> Advice:
         return Advice(error=f"{type(error).__name__}: {error}")
 
 
-def quick_advice(asked: Question, language: str) -> Advice:
-    return advice(plain_hint(position(asked), asked.seat, language=language), "plain", has_search(asked.game))
+def quick_advice(asked: Question, wish: Wish) -> Advice:
+    found = plain_hint(position(asked), asked.seat, language=wish.language, names=wish.names)
+    return advice(found, "plain", has_search(asked.game))
 
 
 def advice(found: Hint, basis: str, thinking: bool) -> Advice:

@@ -1,13 +1,15 @@
-"""A hint: the best choice found, why in a sentence, and what it is worth."""
+"""A hint: the best choice found, one reason about the game, and what the choice is worth."""
 
 import random
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from splittable.bots import Budget, choose
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
-from splittable.core.words import of_frame
-from splittable.review.judge import BUDGET, Judgement, judge, unit_of
+from splittable.core.words import Words, of_frame
+from splittable.review.judge import BUDGET, Judgement, judge, unit_of, weighed
+from splittable.review.reasons import find_reason, names_of, reason_for, said_reason
 
 HOW_OFTEN = {
     "nine_tenths": 0.9,
@@ -20,13 +22,16 @@ HOW_OFTEN = {
 
 
 PLAIN_BOT = "medium"
+MOST_EQUAL = 2  # of the moves that are just as good; more say no more
+SAYS_HOW_OFTEN = "mix"  # the kind of reason that a figure would only repeat
 
 
 @dataclass(frozen=True)
 class Hint:
     """`value` is in `unit`: odds of winning, expected points, or (`none`) how much the heuristic prefers it.
 
-    `key` says which of the sentences `why` is, for those who put it in words of their own.
+    `why` is the whole hint in words: the move, its `reason`, the figure, and what is just as good. `key` says which
+    figure that is, for those who put it in words of their own.
     """
 
     move: str
@@ -35,33 +40,79 @@ class Hint:
     gain: float  # over the next best, where it is clear
     share: float  # how often to choose it, where being unpredictable pays
     key: str
+    reason: str  # empty if there is none to show
     why: str
     unit: str
+    equal: list[str] = field(default_factory=list)  # moves that are just as good
+    equal_labels: list[str] = field(default_factory=list)
 
 
-def hint(state: State, seat: int, *, language: str = "en", budget: Budget = BUDGET, seed: int = 0) -> Hint:
-    """What a strong player would do for a seat that must choose; uses only what the seat may know."""
+def hint(
+    state: State,
+    seat: int,
+    *,
+    language: str = "en",
+    names: Sequence[str] = (),
+    budget: Budget = BUDGET,
+    seed: int = 0,
+) -> Hint:
+    """What a strong player would do for a seat that must choose; uses only what the seat may know.
+
+    `names`: what the reasons call the players; without them they are numbered.
+    """
     require_choice(state, seat)
     found = judge(state, seat, seed=seed, budget=budget)
-    best, unit = found.best, unit_of(state.game.name)
-    key = key_of(unit, found)
-    label = label_of(state, seat, best.move, language)
-    why = of_frame(language)(
-        f"hint.{key}",
-        move=label,
-        often=how_often(best.share),
-        value=best.value,
-        next=best.value - found.gap.loss,
-    )
-    return Hint(best.move, label, best.value, found.gap.loss, best.share, key, why, unit)
+    reason = find_reason(found.known, seat, found.best.move, found.worse, found.shares)
+    said = said_reason(state.game.name, reason, language, names_of(state.players, seat, language, names))
+    key = key_of(unit_of(state.game.name), found, reason is not None and reason.kind == SAYS_HOW_OFTEN)
+    return worded(state, seat, found, key, said, language)
 
 
-def plain_hint(state: State, seat: int, *, language: str = "en", seed: int = 0) -> Hint:
+def plain_hint(
+    state: State, seat: int, *, language: str = "en", names: Sequence[str] = (), seed: int = 0
+) -> Hint:
     """What the medium bot would do: needs no search and has no value."""
     require_choice(state, seat)
-    move = choose(PLAIN_BOT, state.settled(seat), seat, random.Random(f"{seed}/{seat}"))
+    settled = state.settled(seat)
+    move = choose(PLAIN_BOT, settled, seat, random.Random(f"{seed}/{seat}"))
     label = label_of(state, seat, move, language)
-    return Hint(move, label, 0.0, 0.0, 1.0, "promise", of_frame(language)("hint.promise", move=label), "none")
+    known = settled.resampled(seat, random.Random(f"{seed}/{seat}"))
+    alike = known.alike(seat)
+    other = next((each.move for each in weighed(known, seat) if alike[each.move] != alike[move]), None)
+    reason = reason_for(known, seat, move, other, {move: 1.0}, language, names)
+    words = of_frame(language)
+    why = " ".join(filter(None, [words("hint_move", move=label), reason, words("hint_figure.promise")]))
+    return Hint(move, label, 0.0, 0.0, 1.0, "promise", reason, why, "none")
+
+
+def worded(state: State, seat: int, found: Judgement, key: str, reason: str, language: str) -> Hint:
+    best, words = found.best, of_frame(language)
+    label = label_of(state, seat, best.move, language)
+    equal = found.equals[:MOST_EQUAL]
+    labels = [label_of(state, seat, move, language) for move in equal]
+    told = [words("hint_move", move=label), reason, figure(found, key, words)]
+    if labels:
+        told.append(words("hint_equal", moves=", ".join(labels)))
+    return Hint(
+        move=best.move,
+        label=label,
+        value=best.value,
+        gain=found.gap.loss,
+        share=best.share,
+        key=key,
+        reason=reason,
+        why=" ".join(filter(None, told)),
+        unit=unit_of(state.game.name),
+        equal=equal,
+        equal_labels=labels,
+    )
+
+
+def figure(found: Judgement, key: str, words: Words) -> str:
+    best = found.best
+    return words(
+        f"hint_figure.{key}", often=how_often(best.share), value=best.value, next=best.value - found.gap.loss
+    )
 
 
 def require_choice(state: State, seat: int) -> None:
@@ -74,15 +125,15 @@ def label_of(state: State, seat: int, move: str, language: str) -> str:
     return spec.board.label(move, spec.words(language), state.view(seat))
 
 
-def key_of(unit: str, found: Judgement) -> str:
+def key_of(unit: str, found: Judgement, has_said_how_often: bool) -> str:
+    """Which figure belongs to a judgement."""
     if unit == "none":
         return "promise"
-    if unit == "odds" and 0.0 < found.best.share < 1.0:
+    if unit == "odds" and found.is_mixed and not has_said_how_often:
         return "mix"
     points = "points_" if unit == "points" else ""
-    if found.other is None:
-        return f"{points}only"
-    return f"{points}{'clear' if found.gap.is_clear else 'close'}"
+    is_clear = found.gap.is_clear and not found.is_mixed
+    return f"{points}{'clear' if is_clear else 'only'}"
 
 
 def how_often(share: float) -> str:

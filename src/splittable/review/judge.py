@@ -1,7 +1,7 @@
 """The value of the choices in a position. Hints and reviews both use it, so they always agree."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from splittable.bots import Budget, load
 from splittable.bots.gap import NO_GAP, Gap
@@ -11,6 +11,7 @@ from splittable.core.play import State
 BUDGET = Budget(iterations=1000)
 GAP_SHARE = 2.0  # of the budget: two choices are compared more closely than all of them are
 LEAST = {"odds": 0.0005, "points": 0.05}  # what is smaller is written as 0
+LEAST_SHARE = 0.05  # a choice to make less often than this is not part of a mix
 
 
 @dataclass(frozen=True)
@@ -30,10 +31,35 @@ class Judgement:
     choices: list[Judged]  # the recommended one first
     other: str | None  # what the recommended one is compared with
     gap: Gap
+    twins: list[str]  # moves that are the recommended one by a symmetry
+    known: State = field(compare=False, repr=False)  # the position with what the seat may know
 
     @property
     def best(self) -> Judged:
         return self.choices[0]
+
+    @property
+    def shares(self) -> dict[str, float]:
+        return {each.move: each.share for each in self.choices}
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether no choice should be made every time."""
+        return LEAST_SHARE < self.best.share < 1 - LEAST_SHARE
+
+    @property
+    def equals(self) -> list[str]:
+        """Moves just as good as the recommended one: by a symmetry, or as far as the comparison can tell."""
+        close = self.other is not None and not self.gap.is_clear and not self.is_mixed
+        return [*self.twins, self.other] if close and self.other else self.twins
+
+    @property
+    def worse(self) -> str | None:
+        """What shows best why the recommended one is good: the best of the choices that are not equal to it."""
+        if self.gap.is_clear:
+            return self.other
+        least = self.best.value - self.gap.margin
+        return next((each.move for each in self.choices[1:] if each.value < least), None)
 
 
 def judge(state: State, seat: int, *, played: str | None = None, seed: int = 0, budget: Budget = BUDGET) -> Judgement:
@@ -63,7 +89,8 @@ def judge(state: State, seat: int, *, played: str | None = None, seed: int = 0, 
         better, worse = known._check(seat, best), known._check(seat, other)
         found = judges.gap(known, seat, better, worse, rng, budget.part(GAP_SHARE))
         gap = Gap(found.value, max(found.margin, LEAST[judges.unit]))
-    return Judgement(choices, other, gap)
+    twins = [move for move, first in alike.items() if first == alike[best] and move != best]
+    return Judgement(choices, other, gap, twins, known)
 
 
 def searched(

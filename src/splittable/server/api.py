@@ -389,19 +389,23 @@ class AskHint(Body, frozen=True):
 class HintInfo(Struct, frozen=True):
     """The best choice found from what the seat may know: `value` as chance of winning or points, `gain` over the next.
 
-    `share`: how often to choose it, where being unpredictable pays. `key`: which sentence `why` is.
+    `share`: how often to choose it, where being unpredictable pays. `why` is the whole hint: the move, its `reason`
+    (may be empty), the figure that `key` names, and the moves in `equal`, which are just as good.
 
     `basis` plain: the medium bot's choice, without a value; `thinking`: a request without `quick` will say more.
     """
 
     move: str
     label: str
-    key: Literal["mix", "clear", "close", "only", "points_clear", "points_close", "points_only", "promise"]
+    key: Literal["mix", "clear", "only", "points_clear", "points_only", "promise"]
+    reason: str
     why: str
     unit: Literal["odds", "points", "none"]
     value: float
     gain: float
     share: float
+    equal: list[str]
+    equal_labels: list[str]
     basis: Literal["search", "plain"]
     thinking: bool
 

@@ -116,7 +116,8 @@ def check(room: Room, person: str, wanted: AskHint) -> None:
 def wish(room: Room, wanted: AskHint, quick: bool = False) -> Wish:
     state = room.playing().state
     question = Question("", state.game.name, state.players, state.options, state.moves, wanted.seat)
-    return Wish(state.game.name, question, wanted.language, quick or wanted.quick)
+    names = [seat.name for seat in room.row.seats]
+    return Wish(state.game.name, question, wanted.language, quick or wanted.quick, names)
 
 
 def told(found: Advice) -> HintInfo:
@@ -124,11 +125,14 @@ def told(found: Advice) -> HintInfo:
         move=found.move,
         label=found.label,
         key=found.key,  # type: ignore[arg-type]  # our own worker wrote it
+        reason=found.reason,
         why=found.why,
         unit=found.unit,  # type: ignore[arg-type]
         value=found.value,
         gain=found.gain,
         share=found.share,
+        equal=found.equal,
+        equal_labels=found.equal_labels,
         basis=found.basis,  # type: ignore[arg-type]
         thinking=found.thinking,
     )

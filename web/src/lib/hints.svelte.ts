@@ -16,7 +16,15 @@ export interface Suggestion {
   move: string
 }
 
-type Say = (hint: HintInfo) => string // what to press, in the words of the board
+// A move in the words of the board; `label` where it has none.
+type Say = (move: string, label: string) => string
+
+// What a hint says: what to press, why, and in small what it is worth.
+export interface Told {
+  move: string
+  reason: string
+  figure: string
+}
 
 export class HintDesk {
   isBusy = $state(false)
@@ -37,11 +45,12 @@ export class HintDesk {
   }
 
   // What the bar says instead of how to choose.
-  get text(): string {
-    if (this.#problem) return this.#problem
-    if (!this.#hint) return this.isBusy ? t('hint_thinking') : ''
-    const move = this.#say(this.#hint)
-    return this.#hint.thinking ? t('hint_quick', { move }) : sentenceOf(this.#hint, move)
+  get told(): Told | null {
+    const hint = this.#hint
+    if (this.#problem) return { move: this.#problem, reason: '', figure: '' }
+    if (!hint) return this.isBusy ? { move: t('hint_thinking'), reason: '', figure: '' } : null
+    const move = t('hint_move', { move: this.#say(hint.move, hint.label) })
+    return { move, reason: hint.reason, figure: hint.thinking ? t('hint_quick') : this.#worth(hint) }
   }
 
   async ask(): Promise<void> {
@@ -89,14 +98,17 @@ export class HintDesk {
     }
   }
 
+  #worth(hint: HintInfo): string {
+    const { key, value, gain, share, equal, equal_labels } = hint
+    const figure = t(`hint_figure.${key}`, { value, next: value - gain, often: howOften(share) })
+    const moves = equal.map((move, place) => this.#say(move, equal_labels[place] ?? move)).join(', ')
+    return moves ? `${figure} ${t('hint_equal', { moves })}` : figure
+  }
+
   #show(hint: HintInfo): void {
     this.#hint = hint
     if (this.suggestion?.move !== hint.move) this.suggestion = { move: hint.move }
   }
-}
-
-function sentenceOf({ key, value, gain, share }: HintInfo, move: string): string {
-  return t(`hint.${key}`, { move, value, next: value - gain, often: howOften(share) })
 }
 
 const SHARES = [

@@ -180,10 +180,13 @@ export interface Hindsight {
 
 export interface HintInfo {
   basis: "search" | "plain"
+  equal: string[]
+  equal_labels: string[]
   gain: number
-  key: "mix" | "clear" | "close" | "only" | "points_clear" | "points_close" | "points_only" | "promise"
+  key: "mix" | "clear" | "only" | "points_clear" | "points_only" | "promise"
   label: string
   move: string
+  reason: string
   share: number
   thinking: boolean
   unit: "odds" | "points" | "none"

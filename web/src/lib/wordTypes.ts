@@ -106,16 +106,16 @@ export interface FrameWords extends SharedWords {
   'data_problem.deep': null
   'data_problem.alias': null
   'data_problem.yaml': null
-  'hint.mix': { move: string | number; often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
-  'hint.clear': { move: string | number; value: number; next: number }
-  'hint.close': { move: string | number; value: number }
-  'hint.only': { move: string | number; value: number }
-  'hint.points_clear': { move: string | number; value: number; next: number }
-  'hint.points_close': { move: string | number; value: number }
-  'hint.points_only': { move: string | number; value: number }
-  'hint.promise': { move: string | number }
+  hint_move: { move: string | number }
+  'hint_figure.mix': { often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
+  'hint_figure.clear': { value: number; next: number }
+  'hint_figure.only': { value: number }
+  'hint_figure.points_clear': { value: number; next: number }
+  'hint_figure.points_only': { value: number }
+  'hint_figure.promise': null
+  hint_equal: { moves: string | number }
   hint_often: { often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
-  hint_quick: { move: string | number }
+  hint_quick: null
   hint_thinking: null
   learn_lesson: null
   learn_lesson_of: { game: string | number }

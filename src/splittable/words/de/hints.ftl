@@ -1,15 +1,15 @@
-# Hints: the best choice found, and why.
+# Hints: the best choice found, one reason about the game, and a figure.
 
 # $move: what to do, on the page in the words of the button that does it.
-hint =
-    .mix = Bleib unvorhersehbar. { CAPITAL($move) }: { hint_often }.
-    .clear = { CAPITAL($move) }. { PERCENT($value) } Gewinnchance (nächstbeste Wahl: { PERCENT($next) }).
-    .close = { CAPITAL($move) }. { PERCENT($value) } Gewinnchance. Eine andere Wahl ist etwa genauso gut.
-    .only = { CAPITAL($move) }. { PERCENT($value) } Gewinnchance.
-    .points_clear = { CAPITAL($move) }. Am Ende etwa { NUMBER($value, digits: 1) } Punkte (nächstbeste Wahl: { NUMBER($next, digits: 1) }).
-    .points_close = { CAPITAL($move) }. Am Ende etwa { NUMBER($value, digits: 1) } Punkte. Eine andere Wahl ist etwa genauso gut.
-    .points_only = { CAPITAL($move) }. Am Ende etwa { NUMBER($value, digits: 1) } Punkte.
-    .promise = { CAPITAL($move) }. Nur so eine erste Idee.
+hint_move = { CAPITAL($move) }.
+hint_figure =
+    .mix = Bleib unvorhersehbar: Mach das { hint_often }.
+    .clear = { PERCENT($value) } Gewinnchance (nächstbeste Wahl: { PERCENT($next) }).
+    .only = { PERCENT($value) } Gewinnchance.
+    .points_clear = Am Ende etwa { NUMBER($value, digits: 1) } Punkte (nächstbeste Wahl: { NUMBER($next, digits: 1) }).
+    .points_only = Am Ende etwa { NUMBER($value, digits: 1) } Punkte.
+    .promise = Nur so eine erste Idee.
+hint_equal = Genauso gut: { $moves }.
 hint_often = { $often ->
     [nine_tenths] in neun von zehn Fällen
     [three_quarters] in etwa drei von vier Fällen
@@ -21,5 +21,5 @@ hint_often = { $often ->
 
 ## The page
 
-hint_quick = { CAPITAL($move) }. Eine erste Idee, ich überlege noch …
+hint_quick = Eine erste Idee, ich überlege noch …
 hint_thinking = Ich überlege …

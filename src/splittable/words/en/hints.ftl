@@ -1,15 +1,15 @@
-# Hints: the best choice found, and why.
+# Hints: the best choice found, one reason about the game, and a figure.
 
 # $move: what to do, on the page in the words of the button that does it.
-hint =
-    .mix = Stay unpredictable. { CAPITAL($move) }: { hint_often }.
-    .clear = { CAPITAL($move) }. { PERCENT($value) } to win (next best: { PERCENT($next) }).
-    .close = { CAPITAL($move) }. { PERCENT($value) } to win. Another choice is about as good.
-    .only = { CAPITAL($move) }. { PERCENT($value) } to win.
-    .points_clear = { CAPITAL($move) }. About { NUMBER($value, digits: 1) } points in the end (next best: { NUMBER($next, digits: 1) }).
-    .points_close = { CAPITAL($move) }. About { NUMBER($value, digits: 1) } points in the end. Another choice is about as good.
-    .points_only = { CAPITAL($move) }. About { NUMBER($value, digits: 1) } points in the end.
-    .promise = { CAPITAL($move) }. Just a quick suggestion.
+hint_move = { CAPITAL($move) }.
+hint_figure =
+    .mix = Stay unpredictable: do this { hint_often }.
+    .clear = { PERCENT($value) } to win (next best: { PERCENT($next) }).
+    .only = { PERCENT($value) } to win.
+    .points_clear = About { NUMBER($value, digits: 1) } points in the end (next best: { NUMBER($next, digits: 1) }).
+    .points_only = About { NUMBER($value, digits: 1) } points in the end.
+    .promise = Just a quick suggestion.
+hint_equal = Just as good: { $moves }.
 hint_often = { $often ->
     [nine_tenths] nine times in ten
     [three_quarters] about three times in four
@@ -21,5 +21,5 @@ hint_often = { $often ->
 
 ## The page
 
-hint_quick = { CAPITAL($move) }. Quick suggestion, still thinking…
+hint_quick = Quick suggestion, still thinking…
 hint_thinking = Thinking…

@@ -1,15 +1,15 @@
-# Hints: the best choice found, and why.
+# Hints: the best choice found, one reason about the game, and a figure.
 
 # $move: what to do, on the page in the words of the button that does it.
-hint =
-    .mix = Restez imprévisible. { CAPITAL($move) } : { hint_often }.
-    .clear = { CAPITAL($move) }. { PERCENT($value) } de chances de gagner (deuxième choix : { PERCENT($next) }).
-    .close = { CAPITAL($move) }. { PERCENT($value) } de chances de gagner. Un autre choix vaut presque autant.
-    .only = { CAPITAL($move) }. { PERCENT($value) } de chances de gagner.
-    .points_clear = { CAPITAL($move) }. Environ { NUMBER($value, digits: 1) } points à la fin (deuxième choix : { NUMBER($next, digits: 1) }).
-    .points_close = { CAPITAL($move) }. Environ { NUMBER($value, digits: 1) } points à la fin. Un autre choix vaut presque autant.
-    .points_only = { CAPITAL($move) }. Environ { NUMBER($value, digits: 1) } points à la fin.
-    .promise = { CAPITAL($move) }. C’est juste une première idée.
+hint_move = { CAPITAL($move) }.
+hint_figure =
+    .mix = Restez imprévisible : faites-le { hint_often }.
+    .clear = { PERCENT($value) } de chances de gagner (deuxième choix : { PERCENT($next) }).
+    .only = { PERCENT($value) } de chances de gagner.
+    .points_clear = Environ { NUMBER($value, digits: 1) } points à la fin (deuxième choix : { NUMBER($next, digits: 1) }).
+    .points_only = Environ { NUMBER($value, digits: 1) } points à la fin.
+    .promise = C’est juste une première idée.
+hint_equal = Tout aussi bien : { $moves }.
 hint_often = { $often ->
     [nine_tenths] neuf fois sur dix
     [three_quarters] environ trois fois sur quatre
@@ -21,5 +21,5 @@ hint_often = { $often ->
 
 ## The page
 
-hint_quick = { CAPITAL($move) }. Première idée, je réfléchis encore…
+hint_quick = Première idée, je réfléchis encore…
 hint_thinking = Je réfléchis…
