@@ -19,6 +19,21 @@ class Reason(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
+HOW_OFTEN = {
+    "nine_tenths": 0.9,
+    "three_quarters": 0.75,
+    "two_thirds": 0.67,
+    "half": 0.5,
+    "third": 0.33,
+    "quarter": 0.25,
+}
+
+
+def how_often(share: float) -> str:
+    """The name of the share that is nearest: the variable `$often` of the entry `how_often`."""
+    return min(HOW_OFTEN, key=lambda name: abs(HOW_OFTEN[name] - share))
+
+
 class Coach(Protocol):
     def reasons(
         self, known: State, seat: int, better: str, other: str | None, shares: Mapping[str, float]

@@ -12,8 +12,10 @@ from splittable.bots.gap import Gap
 from splittable.bots.great_split import coach as great_split_coach
 from splittable.bots.great_split.playing import great_split_choices, great_split_gap
 from splittable.bots.playing import search_choices, search_gap
+from splittable.bots.split_it import coach as split_it_coach
 from splittable.bots.split_it.judging import stage_choices, stage_gap
 from splittable.bots.splito import coach as splito_coach
+from splittable.bots.splitter import coach as splitter_coach
 from splittable.bots.splitter.judging import placement_choices, placement_gap
 from splittable.core.play import State
 
@@ -30,8 +32,8 @@ class Judge:
 
 
 JUDGES = {
-    "split-it": Judge(stage_choices, stage_gap),
+    "split-it": Judge(stage_choices, stage_gap, coach=split_it_coach),
     "splito": Judge(search_choices, search_gap, coach=splito_coach),
-    "splitter": Judge(placement_choices, placement_gap, "points"),
+    "splitter": Judge(placement_choices, placement_gap, "points", splitter_coach),
     "great-split": Judge(great_split_choices, great_split_gap, coach=great_split_coach),
 }

@@ -5,21 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from splittable.bots import Budget, choose
+from splittable.bots.coach import how_often
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
 from splittable.core.words import Words, of_frame
 from splittable.review.judge import BUDGET, Judgement, judge, unit_of, weighed
 from splittable.review.reasons import find_reason, names_of, reason_for, said_reason
-
-HOW_OFTEN = {
-    "nine_tenths": 0.9,
-    "three_quarters": 0.75,
-    "two_thirds": 0.67,
-    "half": 0.5,
-    "third": 0.33,
-    "quarter": 0.25,
-}
-
 
 PLAIN_BOT = "medium"
 MOST_EQUAL = 2  # of the moves that are just as good; more say no more
@@ -68,9 +59,7 @@ def hint(
     return worded(state, seat, found, key, said, language)
 
 
-def plain_hint(
-    state: State, seat: int, *, language: str = "en", names: Sequence[str] = (), seed: int = 0
-) -> Hint:
+def plain_hint(state: State, seat: int, *, language: str = "en", names: Sequence[str] = (), seed: int = 0) -> Hint:
     """What the medium bot would do: needs no search and has no value."""
     require_choice(state, seat)
     settled = state.settled(seat)
@@ -110,9 +99,7 @@ def worded(state: State, seat: int, found: Judgement, key: str, reason: str, lan
 
 def figure(found: Judgement, key: str, words: Words) -> str:
     best = found.best
-    return words(
-        f"hint_figure.{key}", often=how_often(best.share), value=best.value, next=best.value - found.gap.loss
-    )
+    return words(f"hint_figure.{key}", often=how_often(best.share), value=best.value, next=best.value - found.gap.loss)
 
 
 def require_choice(state: State, seat: int) -> None:
@@ -134,8 +121,3 @@ def key_of(unit: str, found: Judgement, has_said_how_often: bool) -> str:
     points = "points_" if unit == "points" else ""
     is_clear = found.gap.is_clear and not found.is_mixed
     return f"{points}{'clear' if is_clear else 'only'}"
-
-
-def how_often(share: float) -> str:
-    """The name of the share that is nearest."""
-    return min(HOW_OFTEN, key=lambda name: abs(HOW_OFTEN[name] - share))

@@ -12,10 +12,8 @@ from splittable.core.play import State
 from splittable.core.words import Names, of_frame
 
 
-def find_reason(
-    known: State, seat: int, better: str, other: str | None, shares: Mapping[str, float]
-) -> Reason | None:
-    """The strongest reason for `better` against `other` (None: for the move as such), or None if there is none to show.
+def find_reason(known: State, seat: int, better: str, other: str | None, shares: Mapping[str, float]) -> Reason | None:
+    """The strongest reason for `better` against `other` (None: for the move as such); None if nothing can be shown.
 
     `known` is what the seat may know, as in a judgement (`Judgement.known`); so are the `shares`.
     """

@@ -15,6 +15,7 @@ export interface SharedWords {
   listed: { items: readonly (string | You)[] }
   apart: { first: string | number; second: string | number }
   points_in_words: { count: number }
+  how_often: { often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
 }
 
 export interface FrameWords extends SharedWords {
@@ -114,7 +115,6 @@ export interface FrameWords extends SharedWords {
   'hint_figure.points_only': { value: number }
   'hint_figure.promise': null
   hint_equal: { moves: string | number }
-  hint_often: { often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
   hint_quick: null
   hint_thinking: null
   learn_lesson: null
@@ -1069,6 +1069,44 @@ export interface GameWords {
     ending_level: { who: readonly (string | You)[]; mine: string | number }
     ending_from: { mine: string | number; theirs: string | number; at_end: string | number; best: string | number }
     ending_near: { you: boolean; alone: boolean; number: string | number; who: string | number }
+    'the_section.white': null
+    'the_section.pink': null
+    'the_section.black': null
+    the_numbers: { number: string | number }
+    only_points: { other_points: number }
+    jokers_text: { jokers: number }
+    'reason.mix': { section: string | number; often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
+    'reason.guess_gain': { section: string | number; listed: boolean; numbers: string | number; points: string | number; compared: boolean; other: string | number; other_points: number }
+    'reason.guess_alone': { other: string | number; who: readonly (string | You)[]; section: string | number; often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
+    'reason.guess_quiet': { section: string | number; often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
+    'reason.guess_deny': { section: string | number; who: string | number; listed: boolean; numbers: string | number; points: string | number }
+    'reason.guess_tie': { section: string | number; who: readonly (string | You)[]; number: string | number }
+    'reason.guess_jokers': { section: string | number; count: number }
+    'reason.guess_cards': { section: string | number; count: string | number; other: string | number; other_count: string | number }
+    'reason.remove_deny': { section: string | number; who: string | number; points: string | number; listed: boolean; numbers: string | number; compared: boolean; other: string | number; other_points: number }
+    'reason.remove_dull': { points: number; section: string | number; other: string | number; other_points: string | number }
+    'reason.remove_part': { who: string | number; theirs: string | number; section: string | number; points: string | number }
+    'reason.cut_split': { number: string | number; who: string | number; count: number }
+    'reason.cut_apart': { number: string | number; count: number }
+    'reason.cut_together': { number: string | number; count: number }
+    'reason.cut_deny': { points: number; who: string | number; other_points: string | number }
+    'reason.cut_gain': { section: string | number; points: string | number; listed: boolean; numbers: string | number; compared: boolean; other_points: string | number }
+    'reason.cut_tempt': { other: string | number; who: readonly (string | You)[]; section: string | number; points: string | number; often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
+    'reason.cut_hope': { section: string | number; points: string | number; often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
+    'reason.cut_leaves': { who: string | number; points: string | number; compared: boolean; other_points: string | number }
+    'reason.cut_two': { points: string | number; compared: boolean; other_points: string | number }
+    'reason.cut_clash': { who: readonly (string | You)[]; people: number; section: string | number }
+    'reason.cut_starve': { count: number; who: string | number; before: number }
+    'reason.cut_jokers': { count: number }
+    'reason.joker_catch': { passes: boolean; number: string | number; who: readonly (string | You)[]; jokers: number }
+    'reason.joker_break': { who: readonly (string | You)[]; number: string | number }
+    'reason.joker_guard': { who: readonly (string | You)[]; people: number; ahead: number; number: string | number }
+    'reason.joker_late': { who: readonly (string | You)[]; number: string | number }
+    'reason.joker_safe': { number: string | number }
+    'reason.joker_close': { behind: string | number; number: string | number; other_behind: string | number; other: string | number }
+    'reason.joker_worth': { number: string | number; other: string | number }
+    'reason.joker_lasts': { left: number; number: string | number; other_cards: string | number; cards: string | number }
+    'reason.joker_more': { number: string | number; other: string | number }
     'lesson.step_1': null
     'lesson.step_2': null
     'lesson.step_3': null
@@ -1539,6 +1577,21 @@ export interface GameWords {
     ending_alone: { you: boolean; group: string | number; who: string | number }
     ending_alone_points: { points: number; round: string | number }
     ending_alone_rank: { you: boolean; round: string | number; least: string | number; who: string | number }
+    elsewhere: { swapped: boolean }
+    'reason.scores': { groups: string | number; points: string | number; other_points: number; swapped: boolean }
+    'reason.breaks': { points: string | number; number: number; swapped: boolean }
+    'reason.too_many': { number: string | number; swapped: boolean }
+    'reason.closes': { kept: number; number: string | number; size: number; swapped: boolean; count: number }
+    'reason.hearts_keep': { swapped: boolean }
+    'reason.hearts_on': { count: number; number: string | number; missing: number }
+    'reason.star': { size: number; number: number; points: string | number }
+    'reason.star_free': { number: string | number; swapped: boolean }
+    'reason.grows': { number: string | number; missing: number; count: number }
+    'reason.links': { number: string | number; count: number }
+    'reason.starts': { number: string | number; free: string | number; less: string | number }
+    'reason.space': { number: string | number; free: string | number; less: string | number }
+    'reason.room': { free: string | number; size: number; less: string | number; number: string | number }
+    'reason.guards': { free: number; number: number; more: string | number }
     'lesson.step_1': null
     'lesson.step_2': null
     'lesson.step_3': null

@@ -18,3 +18,12 @@ points_in_words = { $count ->
     [1] 1 Punkt
    *[other] { $count } Punkte
   }
+# How often to do something, or how often it comes about.
+how_often = { $often ->
+    [nine_tenths] in neun von zehn Fällen
+    [three_quarters] in etwa drei von vier Fällen
+    [two_thirds] in etwa zwei von drei Fällen
+    [third] etwa jedes dritte Mal
+    [quarter] etwa jedes vierte Mal
+   *[half] etwa jedes zweite Mal
+  }

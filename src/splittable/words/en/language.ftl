@@ -17,3 +17,12 @@ points_in_words = { $count ->
     [1] one point
    *[other] { $count } points
   }
+# How often to do something, or how often it comes about.
+how_often = { $often ->
+    [nine_tenths] nine times in ten
+    [three_quarters] about three times in four
+    [two_thirds] about two times in three
+    [third] about one time in three
+    [quarter] about one time in four
+   *[half] about every other time
+  }

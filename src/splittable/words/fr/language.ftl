@@ -18,3 +18,12 @@ points_in_words = { $count ->
     [1] un point
    *[other] { $count } points
   }
+# How often to do something, or how often it comes about.
+how_often = { $often ->
+    [nine_tenths] neuf fois sur dix
+    [three_quarters] environ trois fois sur quatre
+    [two_thirds] environ deux fois sur trois
+    [third] environ une fois sur trois
+    [quarter] environ une fois sur quatre
+   *[half] environ une fois sur deux
+  }

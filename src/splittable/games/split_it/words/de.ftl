@@ -346,6 +346,158 @@ ending_near = { $you ->
       }
   }
 
+## Hints and reviews: why a choice is good
+
+the_section =
+    .white = Weiß
+    .pink = Pink
+    .black = Schwarz
+the_numbers = { $number }er
+only_points = { $other_points ->
+    [0] noch nichts
+   *[other] nur { $other_points }
+  }
+jokers_text = { $jokers ->
+    [2] zwei Jokern
+    [3] drei Jokern
+    [4] vier Jokern
+   *[other] { $jokers } Jokern
+  }
+reason =
+    .mix = Bleib unvorhersehbar: { $section } { how_often }.
+    .guess_gain = { $section } { $listed ->
+        [yes] bringt dir { $numbers }: { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+          }
+       *[no] kann dir { $points } Punkte bringen
+      }{ $compared ->
+        [yes] , { $other } { only_points }
+       *[no] {""}
+      }.
+    .guess_alone = { $other } dürfte { LIST($who) } locken: { $section } hast du { how_often } für dich.
+    .guess_quiet = { $section } hast du { how_often } für dich.
+    .guess_deny = Bekommt { $who } { $section }, bringt das { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+      }{ $listed ->
+        [yes] {" "}({ $numbers })
+       *[no] {""}
+      }.
+    .guess_tie = Mit { $section } ziehst du bei den { $number }ern an { LIST($who) } vorbei: Nur du bekämst die Punkte.
+    .guess_jokers = In { $section } { $count ->
+        [1] liegt { jokers }: Er passt zu jeder Zahl, die du hast.
+       *[other] liegen { jokers }: Sie passen zu jeder Zahl, die du hast.
+      }
+    .guess_cards = { $section } hat { $count } Karten, { $other } nur { $other_count }.
+    .remove_deny = { $section } brächte { $who } { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+      }{ $listed ->
+        [yes] {" "}({ $numbers })
+       *[no] {""}
+      }{ $compared ->
+        [yes] , { $other } { only_points }
+       *[no] {""}
+      }.
+    .remove_dull = { $points ->
+        [0] { $section } bringt dir noch nichts, { $other } { $other_points }.
+       *[other] { $section } bringt dir nur { $points }, { $other } { $other_points }.
+      }
+    .remove_part = { $who } will dann eher { $theirs }, und dir bleibt { $section }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+      }.
+    .cut_split = Trennt die { spelled } { $number }er: Zusammen brächten sie { $who } { $number } Punkte.
+    .cut_apart = Trennt die { spelled } { $number }er: Niemand nimmt { $count ->
+        [2] beide
+       *[other] alle
+      } auf einmal.
+    .cut_together = Lässt { spelled } { $number }er zusammen: Du brauchst { $count ->
+        [2] beide
+       *[other] alle
+      } für { $number } Punkte.
+    .cut_deny = { $points ->
+        [0] Kein Abschnitt bringt { $who } jetzt Punkte
+        [1] { $who } kann höchstens einen Punkt auf einmal holen
+       *[other] { $who } kann höchstens { $points } Punkte auf einmal holen
+      }; mit dem anderen Schnitt wären es { $other_points }.
+    .cut_gain = { $section } kann dir { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+      } bringen{ $listed ->
+        [yes] {" "}({ $numbers })
+       *[no] {""}
+      }{ $compared ->
+        [yes] , der andere Schnitt höchstens { $other_points }
+       *[no] {""}
+      }.
+    .cut_tempt = { $other } dürfte { LIST($who) } locken: { $section } hast du { how_often } für dich, für { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+      }.
+    .cut_hope = { $section } hast du { how_often } für dich, für { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+      }.
+    .cut_leaves = Egal, was { $who } entfernt: Dir bleibt ein Abschnitt mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+      }{ $compared ->
+        [yes] , nicht bloß { $other_points }
+       *[no] {""}
+      }.
+    .cut_two = Zwei Abschnitte bringen dir je mindestens { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+      }{ $compared ->
+        [yes] , mit dem anderen Schnitt nur { $other_points }
+       *[no] {""}
+      }.
+    .cut_clash = { LIST($who) } werden { $people ->
+        [2] beide
+       *[other] alle
+      } { $section } wollen: Zusammen bekommen sie noch nichts.
+    .cut_starve = { $count ->
+        [0] Kein Abschnitt bringt { $who } jetzt Punkte; mit dem anderen Schnitt { $before ->
+            [1] einer.
+           *[other] { $before }.
+          }
+        [1] Nur ein Abschnitt bringt { $who } jetzt Punkte; mit dem anderen Schnitt { $before }.
+       *[other] Nur { $count } Abschnitte bringen { $who } jetzt Punkte; mit dem anderen Schnitt { $before }.
+      }
+    .cut_jokers = Trennt die { jokers }: Niemand nimmt { $count ->
+        [2] beide
+       *[other] alle
+      } auf einmal.
+    .joker_catch = { $passes ->
+        [yes] Mit { jokers_text } überholst du { LIST($who) } bei den { $number }ern: { $number } Punkte.
+       *[no] { $jokers ->
+            [1] Du schließt bei den { $number }ern zu { LIST($who) } auf: { $number } Punkte.
+           *[other] Mit { jokers_text } schließt du bei den { $number }ern zu { LIST($who) } auf: { $number } Punkte.
+          }
+      }
+    .joker_break = Bei den { $number }ern bist du mit { LIST($who) } gleichauf: Eine mehr, und nur du bekommst die Punkte.
+    .joker_guard = { LIST($who) } { $people ->
+        [1] liegt
+       *[other] liegen
+      } bei den { $number }ern { $ahead ->
+        [1] nur eine Karte
+       *[other] { $ahead } Karten
+      } hinter dir.
+    .joker_late = Bei den { $number }ern holst du { LIST($who) } nicht mehr ein.
+    .joker_safe = Bei den { $number }ern holt dich niemand mehr ein.
+    .joker_close = Bei den { $number }ern { $behind ->
+        [1] fehlt dir nur eine Karte
+       *[other] fehlen dir nur { $behind } Karten
+      }, bei den { $other }ern { $other_behind }.
+    .joker_worth = Bei den { $number }ern ist es so knapp wie bei den { $other }ern, und { $number }er zählen mehr.
+    .joker_lasts = { $left ->
+        [0] Es kommt keine { $number } mehr, aber noch { $other_cards }.
+       *[other] Es kommen nur noch { $cards }, aber { $other_cards }.
+      }
+    .joker_more = { $number }er zählen mehr als { $other }er.
+
 ## The lesson, and examples of rules
 
 lesson =

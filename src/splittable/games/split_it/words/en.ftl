@@ -319,6 +319,127 @@ ending_near = { $you ->
       }
   }
 
+## Hints and reviews: why a choice is good
+
+the_section =
+    .white = white
+    .pink = pink
+    .black = black
+the_numbers = { $number }s
+only_points = { $other_points ->
+    [0] nothing now
+   *[other] only { $other_points }
+  }
+jokers_text = { $jokers ->
+    [2] two jokers
+    [3] three jokers
+    [4] four jokers
+   *[other] { $jokers } jokers
+  }
+reason =
+    .mix = Stay unpredictable: { $section } { how_often }.
+    .guess_gain = { CAPITAL($section) } { $listed ->
+        [yes] lets you score { $numbers }: { $points } points
+       *[no] can bring you { $points } points
+      }{ $compared ->
+        [yes] , { $other } { only_points }
+       *[no] {""}
+      }.
+    .guess_alone = { CAPITAL($other) } should tempt { LIST($who) }: { $section } is yours alone { how_often }.
+    .guess_quiet = You’d be alone on { $section } { how_often }.
+    .guess_deny = Left alone on { $section }, { $who } would score { $listed ->
+        [yes] { $numbers }: { $points } points
+       *[no] { $points } points
+      }.
+    .guess_tie = { CAPITAL($section) } breaks the tie with { LIST($who) } in { $number }s: only you would score them.
+    .guess_jokers = { CAPITAL($section) } holds { jokers }: { $count ->
+        [1] it joins any number you have
+       *[other] they join any number you have
+      }.
+    .guess_cards = { CAPITAL($section) } has { $count } cards, { $other } only { $other_count }.
+    .remove_deny = { CAPITAL($section) } would bring { $who } { $points } points{ $listed ->
+        [yes] {" "}({ $numbers })
+       *[no] {""}
+      }{ $compared ->
+        [yes] , { $other } { only_points }
+       *[no] {""}
+      }.
+    .remove_dull = { $points ->
+        [0] { CAPITAL($section) } brings you nothing now, { $other } { $other_points } points.
+       *[other] { CAPITAL($section) } brings you only { $points } points, { $other } { $other_points }.
+      }
+    .remove_part = { $who } will then want { $theirs }, and { $section } is left for you: { $points } points.
+    .cut_split = Splits the { spelled } { $number }s: together, they’d bring { $who } { $number } points.
+    .cut_apart = Splits the { spelled } { $number }s: { $count ->
+        [2] nobody takes both at once
+       *[other] nobody takes them all at once
+      }.
+    .cut_together = Keeps { spelled } { $number }s together: you need { $count ->
+        [2] both
+       *[other] them all
+      } to score { $number }.
+    .cut_deny = { $points ->
+        [0] No section brings { $who } any points now
+       *[other] { $who } can take at most { $points } points at once
+      }; with the other cut, { $other_points }.
+    .cut_gain = { CAPITAL($section) } can bring you { $points } points{ $listed ->
+        [yes] {" "}({ $numbers })
+       *[no] {""}
+      }{ $compared ->
+        [yes] ; with the other cut, at most { $other_points }
+       *[no] {""}
+      }.
+    .cut_tempt = { CAPITAL($other) } should tempt { LIST($who) }: { $section } is yours alone { how_often }, for { $points } points.
+    .cut_hope = You’d be alone on { $section } { how_often }, for { $points } points.
+    .cut_leaves = Whatever { $who } removes, a section worth { $points } points to you remains{ $compared ->
+        [yes] , not { $other_points }
+       *[no] {""}
+      }.
+    .cut_two = Two sections bring you at least { $points } points each{ $compared ->
+        [yes] ; with the other cut, { $other_points }
+       *[no] {""}
+      }.
+    .cut_clash = { CAPITAL(LIST($who)) } will { $people ->
+        [2] both
+       *[other] all
+      } want { $section }: together, they get nothing yet.
+    .cut_starve = { $count ->
+        [0] No section brings { $who } points now; with the other cut, { $before ->
+            [1] one does.
+           *[other] { $before } do.
+          }
+        [1] Only one section brings { $who } points now; with the other cut, { $before }.
+       *[other] Only { $count } sections bring { $who } points now; with the other cut, { $before }.
+      }
+    .cut_jokers = Splits the { jokers }: nobody takes { $count ->
+        [2] both
+       *[other] them all
+      } at once.
+    .joker_catch = { $passes ->
+        [yes] { CAPITAL(jokers_text) } on your { $number }s overtake { LIST($who) }: { $number } points.
+       *[no] { $jokers ->
+            [1] Brings you level with { LIST($who) } in { $number }s: { $number } points.
+           *[other] { CAPITAL(jokers_text) } bring you level with { LIST($who) } in { $number }s: { $number } points.
+          }
+      }
+    .joker_break = You’re level with { LIST($who) } in { $number }s: with one more, only you score them.
+    .joker_guard = { CAPITAL(LIST($who)) } { $people ->
+        [1] is
+       *[other] are
+      } { $ahead ->
+        [1] only one behind you
+       *[other] { $ahead } behind you
+      } in { $number }s.
+    .joker_late = You can’t catch { LIST($who) } in { $number }s any more.
+    .joker_safe = Nobody can catch you in { $number }s any more.
+    .joker_close = You’re only { $behind } behind in { $number }s, but { $other_behind } behind in { $other }s.
+    .joker_worth = It’s as close in { $number }s as in { $other }s, and { $number }s score more.
+    .joker_lasts = { $left ->
+        [0] No more { $number }s to come, but { $other_cards }.
+       *[other] Still to come: only { $cards }, but { $other_cards }.
+      }
+    .joker_more = { $number }s score more than { $other }s.
+
 ## The lesson, and examples of rules
 
 lesson =

@@ -354,6 +354,155 @@ ending_near = { $you ->
       }
   }
 
+## Hints and reviews: why a choice is good
+
+the_section =
+    .white = la zone blanche
+    .pink = la zone rose
+    .black = la zone noire
+the_numbers = les { $number }
+only_points = { $other_points ->
+    [0] rien pour l’instant
+   *[other] seulement { $other_points }
+  }
+jokers_text = { $jokers ->
+    [2] deux jokers
+    [3] trois jokers
+    [4] quatre jokers
+   *[other] { $jokers } jokers
+  }
+reason =
+    .mix = Restez imprévisible : { $section } { how_often }.
+    .guess_gain = { CAPITAL($section) } { $listed ->
+        [yes] vous fait marquer { $numbers } : { $points } { $points ->
+            [one] point
+           *[other] points
+          }
+       *[no] peut vous rapporter { $points } points
+      }{ $compared ->
+        [yes] , { $other } { only_points }
+       *[no] {""}
+      }.
+    .guess_alone = { CAPITAL($other) } devrait tenter { LIST($who) } : { $section } est pour vous { how_often }.
+    .guess_quiet = { CAPITAL($section) } est pour vous { how_often }.
+    .guess_deny = Sans rival sur { $section }, { $who } marque { $listed ->
+        [yes] { $numbers } : { $points } { $points ->
+            [one] point
+           *[other] points
+          }
+       *[no] { $points } points
+      }.
+    .guess_tie = { CAPITAL($section) } vous départage de { LIST($who) } sur les { $number } : ils ne rapporteraient qu’à vous.
+    .guess_jokers = { CAPITAL($section) } contient { jokers }, à ajouter à un nombre de votre choix.
+    .guess_cards = { CAPITAL($section) } compte { $count } cartes, { $other } seulement { $other_count }.
+    .remove_deny = { CAPITAL($section) } rapporterait { $points } { $points ->
+        [one] point
+       *[other] points
+      } à { $who }{ $listed ->
+        [yes] {" "}({ $numbers })
+       *[no] {""}
+      }{ $compared ->
+        [yes] , { $other } { only_points }
+       *[no] {""}
+      }.
+    .remove_dull = { $points ->
+        [0] { CAPITAL($section) } ne vous rapporte rien pour l’instant, { $other } { $other_points }.
+       *[other] { CAPITAL($section) } ne vous rapporte que { $points }, { $other } { $other_points }.
+      }
+    .remove_part = { $who } voudra alors { $theirs }, et il vous reste { $section } : { $points } { $points ->
+        [one] point
+       *[other] points
+      }.
+    .cut_split = Sépare les { spelled } { $number } : ensemble, ils rapporteraient { $number } points à { $who }.
+    .cut_apart = Sépare les { spelled } { $number } : personne ne { $count ->
+        [2] prend les deux
+       *[other] les prend tous
+      } d’un coup.
+    .cut_together = Garde { spelled } { $number } ensemble : il vous { $count ->
+        [2] faut les deux
+       *[other] les faut tous
+      } pour marquer { $number }.
+    .cut_deny = { $points ->
+        [0] Aucune zone ne rapporte de points à { $who } pour l’instant
+        [1] { $who } ne peut prendre qu’un point d’un coup
+       *[other] { $who } ne peut prendre que { $points } points d’un coup
+      } ; avec l’autre séparation, { $other_points }.
+    .cut_gain = { CAPITAL($section) } peut vous rapporter { $points } { $points ->
+        [one] point
+       *[other] points
+      }{ $listed ->
+        [yes] {" "}({ $numbers })
+       *[no] {""}
+      }{ $compared ->
+        [yes]  ; avec l’autre séparation, { $other_points } au plus
+       *[no] {""}
+      }.
+    .cut_tempt = { CAPITAL($other) } devrait tenter { LIST($who) } : { $section } est pour vous { how_often }, pour { $points } { $points ->
+        [one] point
+       *[other] points
+      }.
+    .cut_hope = { CAPITAL($section) } est pour vous { how_often }, pour { $points } { $points ->
+        [one] point
+       *[other] points
+      }.
+    .cut_leaves = Quoi que { $who } écarte, il vous reste une zone à { $points } { $points ->
+        [one] point
+       *[other] points
+      }{ $compared ->
+        [yes] , et non { $other_points }
+       *[no] {""}
+      }.
+    .cut_two = Deux zones vous rapportent au moins { $points } { $points ->
+        [one] point
+       *[other] points
+      }{ $compared ->
+        [yes]  ; avec l’autre séparation, { $other_points }
+       *[no] {""}
+      }.
+    .cut_clash = { LIST($who) } voudront { $people ->
+        [2] tous deux
+       *[other] tous
+      } { $section } : ensemble, ils n’auront encore rien.
+    .cut_starve = { $count ->
+        [0] Aucune zone ne rapporte de points à { $who } pour l’instant ; avec l’autre séparation, { $before ->
+            [1] une seule.
+           *[other] { $before }.
+          }
+        [1] Une seule zone rapporte des points à { $who } pour l’instant ; avec l’autre séparation, { $before }.
+       *[other] Seules { $count } zones rapportent des points à { $who } pour l’instant ; avec l’autre séparation, { $before }.
+      }
+    .cut_jokers = Sépare les { jokers } : personne ne { $count ->
+        [2] prend les deux
+       *[other] les prend tous
+      } d’un coup.
+    .joker_catch = { $passes ->
+        [yes] Avec { jokers_text }, vous dépassez { LIST($who) } sur les { $number } : { $number } points.
+       *[no] { $jokers ->
+            [1] Vous rejoignez { LIST($who) } sur les { $number } : { $number } points.
+           *[other] Avec { jokers_text }, vous rejoignez { LIST($who) } sur les { $number } : { $number } points.
+          }
+      }
+    .joker_break = Vous êtes à égalité avec { LIST($who) } sur les { $number } : un de plus, et ils ne rapportent qu’à vous.
+    .joker_guard = { LIST($who) } { $people ->
+        [1] n’a
+       *[other] n’ont
+      } { $ahead ->
+        [1] qu’une carte
+       *[other] que { $ahead } cartes
+      } de retard sur vos { $number }.
+    .joker_late = Vous ne pouvez plus rattraper { LIST($who) } sur les { $number }.
+    .joker_safe = Personne ne peut plus vous rattraper sur les { $number }.
+    .joker_close = Il ne vous manque que { $behind } { $behind ->
+        [one] carte
+       *[other] cartes
+      } sur les { $number }, contre { $other_behind } sur les { $other }.
+    .joker_worth = C’est aussi serré sur les { $number } que sur les { $other }, et les { $number } rapportent plus.
+    .joker_lasts = { $left ->
+        [0] Plus aucun { $number } à venir, mais encore { $other_cards }.
+       *[other] Encore à venir : { $cards } seulement, mais { $other_cards }.
+      }
+    .joker_more = Les { $number } rapportent plus que les { $other }.
+
 ## The lesson, and examples of rules
 
 lesson =

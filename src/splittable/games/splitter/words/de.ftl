@@ -270,6 +270,59 @@ ending_alone_rank = { $you ->
    *[no] In Runde { $round } hat { $who } die { $least } Punkte erreicht, die dieser Rang verlangt.
   }
 
+## Hints and reviews: why a placement is good
+
+elsewhere = { $swapped ->
+    [yes] andersherum
+   *[no] an der anderen Stelle
+  }
+reason =
+    .scores = Macht { $groups }: +{ $points }{ $other_points ->
+        [0] {""}
+       *[other] {" "}({ elsewhere }: +{ $other_points })
+      }.
+    .breaks = { CAPITAL(elsewhere) } verdirbst du { full_group }: −{ $points }.
+    .too_many = { CAPITAL(elsewhere) } wären es zu viele { $number }er: Sie brächten nichts mehr.
+    .closes = { $kept ->
+        [1] Hält deine { $number }er offen
+        [2] Hält beide { $number }er-Gruppen offen
+       *[other] Hält alle { $number }er-Gruppen offen
+      }; { elsewhere } { $size ->
+        [1] hat eine { $number } keinen Platz mehr zum Wachsen
+       *[other] haben { spelled } { $number }er keinen Platz mehr zum Wachsen
+      }.
+    .hearts_keep = Die 5 Punkte für die Herzen bleiben möglich; { elsewhere } sind sie verloren.
+    .hearts_on = { $count ->
+        [2] Die zweite { $number } in den Herzen
+       *[other] Noch eine { $number } in den Herzen
+      }: { $missing ->
+        [1] Eine mehr bringt 5
+       *[other] Noch { $missing }, und es gibt 5
+      }.
+    .star = { $size ->
+        [1] Setzt die { $number } auf einen Stern
+       *[other] Bringt deine { $number }er auf einen Stern
+      }: { full_group } zählen dort { $points }.
+    .star_free = Der Stern bleibt frei; { elsewhere } bekäme ihn eine { $number }.
+    .grows = Bringt deine { $number }er auf { spelled }: { $missing ->
+        [1] Eine fehlt noch
+        [2] Zwei fehlen noch
+        [3] Drei fehlen noch
+       *[other] Vier fehlen noch
+      }.
+    .links = Noch eine { $number } dazwischen, und es sind { spelled } beisammen.
+    .starts = Gibt der { $number } mehr Platz: { $free } freie Felder daneben, nicht { $less }.
+    .space = Gibt der { $number } mehr Raum: { $free } freie Felder ringsum, nicht { $less }.
+    .room = Lässt { $size ->
+        [1] deiner { $number }
+       *[other] deinen { $number }ern
+      } mehr Platz: { $free } freie Felder daneben, nicht { $less }.
+    .guards = { $free ->
+        [0] Macht { full_group } sicher: Daneben kann keine { $number } mehr landen.
+        [1] Schützt { full_group }: nur ein freies Feld daneben, nicht { $more }.
+       *[other] Schützt { full_group }: nur { $free } freie Felder daneben, nicht { $more }.
+      }
+
 ## The lesson, and examples of rules
 
 lesson =

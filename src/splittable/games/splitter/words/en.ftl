@@ -219,6 +219,70 @@ ending_alone_rank = { $you ->
    *[no] In round { $round } { $who } reached the { $least } points this rank needs.
   }
 
+## Hints and reviews: why a placement is good
+
+elsewhere = { $swapped ->
+    [yes] the other way round
+   *[no] in the other place
+  }
+reason =
+    .scores = Makes { $groups }: +{ $points }{ $other_points ->
+        [0] {""}
+       *[other] {" "}({ elsewhere }: +{ $other_points })
+      }.
+    .breaks = { CAPITAL(elsewhere) }, you’d spoil { full_group }: −{ $points }.
+    .too_many = { CAPITAL(elsewhere) }, your { $number }s would be too many to score.
+    .closes = { $kept ->
+        [1] Keeps your { $number }s open
+        [2] Keeps both groups of { $number }s open
+       *[other] Keeps all your groups of { $number }s open
+      }; { elsewhere }, { $size ->
+        [1] a { $number } has no room to grow
+       *[other] { spelled } { $number }s have no room to grow
+      }.
+    .hearts_keep = Keeps the 5 points for the hearts in play; { elsewhere }, they’re gone.
+    .hearts_on = { $count ->
+        [2] A second { $number } in the hearts
+       *[other] One more { $number } in the hearts
+      }: { $missing ->
+        [1] one more scores 5
+       *[other] { $missing } more score 5
+      }.
+    .star = { $size ->
+        [1] Puts the { $number } on a star
+       *[other] Takes your { $number }s onto a star
+      }: { full_group } there score { $points }.
+    .star_free = Keeps the star free; { elsewhere }, it would go to a { $number }.
+    .grows = Brings your { $number }s to { spelled }: { $missing ->
+        [1] one to go
+        [2] two to go
+        [3] three to go
+       *[other] four to go
+      }.
+    .links = One more { $number } in between would make { spelled } together.
+    .starts = Gives the { $number } more room to grow: { $free } free cells beside it, not { $less }.
+    .space = Gives the { $number } more space: { $free } free cells around it, not { $less }.
+    .room = Leaves { your_numbers } more room: { $free } free cells beside { $size ->
+        [1] it
+       *[other] them
+      }, not { $less }.
+    .guards = { $free ->
+        [0] Makes { full_group } safe: no { $number } can land beside { $number ->
+            [1] it
+           *[other] them
+          } any more.
+       *[other] Protects { full_group }: { $free ->
+            [1] only one free cell beside { $number ->
+                [1] it
+               *[other] them
+              }, not { $more }.
+           *[other] only { $free } free cells beside { $number ->
+                [1] it
+               *[other] them
+              }, not { $more }.
+          }
+      }
+
 ## The lesson, and examples of rules
 
 lesson =

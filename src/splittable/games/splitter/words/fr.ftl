@@ -267,6 +267,56 @@ ending_alone_rank = { $you ->
    *[no] { $who } a atteint à la manche { $round } les { $least } points que demande ce rang.
   }
 
+## Hints and reviews: why a placement is good
+
+elsewhere = { $swapped ->
+    [yes] dans l’autre sens
+   *[no] à l’autre endroit
+  }
+reason =
+    .scores = Cela fait { $groups } : +{ $points }{ $other_points ->
+        [0] {""}
+       *[other] {" "}({ elsewhere } : +{ $other_points })
+      }.
+    .breaks = { CAPITAL(elsewhere) }, vous gâcheriez { full_group } : −{ $points }.
+    .too_many = { CAPITAL(elsewhere) }, vos { $number } seraient trop nombreux pour rapporter.
+    .closes = { $kept ->
+        [1] Vos { $number } restent ouverts
+        [2] Vos deux groupes de { $number } restent ouverts
+       *[other] Vos groupes de { $number } restent tous ouverts
+      } ; { elsewhere }, { $size ->
+        [1] un { $number } n’a plus la place de grandir
+       *[other] { spelled } { $number } n’ont plus la place de grandir
+      }.
+    .hearts_keep = Les 5 points des cœurs restent possibles ; { elsewhere }, ils sont perdus.
+    .hearts_on = { $count ->
+        [2] Un deuxième { $number } dans les cœurs
+       *[other] Un { $number } de plus dans les cœurs
+      } : { $missing ->
+        [1] encore un, et c’est 5 points
+       *[other] encore { $missing }, et c’est 5 points
+      }.
+    .star = { $size ->
+        [1] Met le { $number } sur une étoile
+       *[other] Amène vos { $number } sur une étoile
+      } : { full_group } y rapportent { $points }.
+    .star_free = L’étoile reste libre ; { elsewhere }, un { $number } la prendrait.
+    .grows = Porte vos { $number } à { spelled } : { $missing ->
+        [1] plus qu’un
+        [2] plus que deux
+        [3] plus que trois
+       *[other] plus que quatre
+      }.
+    .links = Un { $number } de plus entre les deux, et ils sont { spelled } ensemble.
+    .starts = Laisse plus de place au { $number } : { $free } cases libres à côté, et non { $less }.
+    .space = Laisse plus d’espace au { $number } : { $free } cases libres autour, et non { $less }.
+    .room = Laisse plus de place à { your_numbers } : { $free } cases libres à côté, et non { $less }.
+    .guards = { $free ->
+        [0] Met { full_group } à l’abri : plus aucun { $number } ne peut venir à côté.
+        [1] Protège { full_group } : une seule case libre à côté, et non { $more }.
+       *[other] Protège { full_group } : { $free } cases libres à côté, et non { $more }.
+      }
+
 ## The lesson, and examples of rules
 
 lesson =
