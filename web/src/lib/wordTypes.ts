@@ -1082,7 +1082,7 @@ export interface GameWords {
     'reason.guess_deny': { section: string | number; who: string | number; listed: boolean; numbers: string | number; points: string | number }
     'reason.guess_tie': { section: string | number; who: readonly (string | You)[]; number: string | number }
     'reason.guess_jokers': { section: string | number; count: number }
-    'reason.guess_cards': { section: string | number; count: string | number; other: string | number; other_count: string | number }
+    'reason.guess_cards': { section: string | number; count: string | number; other: string | number; other_count: number }
     'reason.remove_deny': { section: string | number; who: string | number; points: string | number; listed: boolean; numbers: string | number; compared: boolean; other: string | number; other_points: number }
     'reason.remove_dull': { points: number; section: string | number; other: string | number; other_points: string | number }
     'reason.remove_part': { who: string | number; theirs: string | number; section: string | number; points: string | number }
@@ -1101,9 +1101,9 @@ export interface GameWords {
     'reason.joker_catch': { passes: boolean; number: string | number; who: readonly (string | You)[]; jokers: number }
     'reason.joker_break': { who: readonly (string | You)[]; number: string | number }
     'reason.joker_guard': { who: readonly (string | You)[]; people: number; ahead: number; number: string | number }
-    'reason.joker_late': { who: readonly (string | You)[]; number: string | number }
+    'reason.joker_late': { number: string | number; who: readonly (string | You)[] }
     'reason.joker_safe': { number: string | number }
-    'reason.joker_close': { behind: string | number; number: string | number; other_behind: string | number; other: string | number }
+    'reason.joker_close': { behind: number; number: string | number; other_behind: number; other: string | number }
     'reason.joker_worth': { number: string | number; other: string | number }
     'reason.joker_lasts': { left: number; number: string | number; other_cards: string | number; cards: string | number }
     'reason.joker_more': { number: string | number; other: string | number }
@@ -1581,7 +1581,7 @@ export interface GameWords {
     'reason.scores': { groups: string | number; points: string | number; other_points: number; swapped: boolean }
     'reason.breaks': { points: string | number; number: number; swapped: boolean }
     'reason.too_many': { number: string | number; swapped: boolean }
-    'reason.closes': { kept: number; number: string | number; size: number; swapped: boolean; count: number }
+    'reason.closes': { kept: number; number: string | number; size: number; count: number; swapped: boolean }
     'reason.hearts_keep': { swapped: boolean }
     'reason.hearts_on': { count: number; number: string | number; missing: number }
     'reason.star': { size: number; number: number; points: string | number }

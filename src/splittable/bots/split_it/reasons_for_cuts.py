@@ -15,7 +15,9 @@ def cut_reasons(s: State, seat: int, better: tuple[int, int], other: tuple[int, 
         found += [*denies(row, rest, seat), *splits(row, rest, seat), *divides_jokers(row, rest)]
         found += [*clashes(row, rest, seat), *starves(row, rest, seat)]
     if seat in guessers(s):
-        found += [*brings(row, rest, seat), *tempts(row, rest, seat), *leaves(row, rest, seat)]
+        found += leaves(row, rest, seat)
+        if s.players > 2:  # with two, a section is removed before anybody guesses (S7)
+            found += [*brings(row, rest, seat), *tempts(row, rest, seat)]
         found += keeps_together(row, rest, seat) if rest is not None else []
     return found
 

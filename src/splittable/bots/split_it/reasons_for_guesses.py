@@ -120,7 +120,4 @@ def remove_reasons(row: Row, seat: int, better: int, other: int | None) -> list[
     if wanted != my_best and left.gain(seat, my_best).points:
         told = {"seat": rival, "theirs": SECTIONS[wanted], "section": SECTIONS[my_best]}
         found.append((3.0, "remove_part", {**told, "points": left.gain(seat, my_best).points}))
-    if other is not None and len(row.cards(better)) > len(row.cards(other)):
-        told = {"count": len(row.cards(better)), "other_count": len(row.cards(other))}
-        found.append((0.5, "remove_cards", {**facts, **told}))
     return found

@@ -389,7 +389,10 @@ reason =
         [1] liegt { jokers }: Er passt zu jeder Zahl, die du hast.
        *[other] liegen { jokers }: Sie passen zu jeder Zahl, die du hast.
       }
-    .guess_cards = { $section } hat { $count } Karten, { $other } nur { $other_count }.
+    .guess_cards = { $section } hat { $count } Karten, { $other } nur { $other_count ->
+        [1] eine
+       *[other] { $other_count }
+      }.
     .remove_deny = { $section } brächte { $who } { $points } { $points ->
         [one] Punkt
        *[other] Punkte
@@ -401,8 +404,14 @@ reason =
        *[no] {""}
       }.
     .remove_dull = { $points ->
-        [0] { $section } bringt dir noch nichts, { $other } { $other_points }.
-       *[other] { $section } bringt dir nur { $points }, { $other } { $other_points }.
+        [0] { $section } bringt dir noch nichts, { $other } { $other_points } { $other_points ->
+            [one] Punkt
+           *[other] Punkte
+          }.
+       *[other] { $section } bringt dir nur { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+          }, { $other } { $other_points }.
       }
     .remove_part = { $who } will dann eher { $theirs }, und dir bleibt { $section }: { $points } { $points ->
         [one] Punkt
@@ -432,14 +441,14 @@ reason =
         [yes] , der andere Schnitt höchstens { $other_points }
        *[no] {""}
       }.
-    .cut_tempt = { $other } dürfte { LIST($who) } locken: { $section } hast du { how_often } für dich, für { $points } { $points ->
+    .cut_tempt = { $other } dürfte { LIST($who) } locken: { $section } ({ $points } { $points ->
         [one] Punkt
        *[other] Punkte
-      }.
-    .cut_hope = { $section } hast du { how_often } für dich, für { $points } { $points ->
+      }) hast du { how_often } für dich.
+    .cut_hope = { $section } ({ $points } { $points ->
         [one] Punkt
        *[other] Punkte
-      }.
+      }) hast du { how_often } für dich.
     .cut_leaves = Egal, was { $who } entfernt: Dir bleibt ein Abschnitt mit { $points } { $points ->
         [one] Punkt
        *[other] Punkten
@@ -461,10 +470,14 @@ reason =
     .cut_starve = { $count ->
         [0] Kein Abschnitt bringt { $who } jetzt Punkte; mit dem anderen Schnitt { $before ->
             [1] einer.
-           *[other] { $before }.
+            [2] zwei.
+           *[other] drei.
           }
-        [1] Nur ein Abschnitt bringt { $who } jetzt Punkte; mit dem anderen Schnitt { $before }.
-       *[other] Nur { $count } Abschnitte bringen { $who } jetzt Punkte; mit dem anderen Schnitt { $before }.
+        [1] Nur ein Abschnitt bringt { $who } jetzt Punkte; mit dem anderen Schnitt { $before ->
+            [2] zwei.
+           *[other] drei.
+          }
+       *[other] Nur zwei Abschnitte bringen { $who } jetzt Punkte; mit dem anderen Schnitt drei.
       }
     .cut_jokers = Trennt die { jokers }: Niemand nimmt { $count ->
         [2] beide
@@ -485,8 +498,8 @@ reason =
         [1] nur eine Karte
        *[other] { $ahead } Karten
       } hinter dir.
-    .joker_late = Bei den { $number }ern holst du { LIST($who) } nicht mehr ein.
-    .joker_safe = Bei den { $number }ern holt dich niemand mehr ein.
+    .joker_late = Für die { $number }er ist es zu spät: Da holst du { LIST($who) } nicht mehr ein.
+    .joker_safe = Deine { $number }er brauchen ihn nicht: Da holt dich niemand mehr ein.
     .joker_close = Bei den { $number }ern { $behind ->
         [1] fehlt dir nur eine Karte
        *[other] fehlen dir nur { $behind } Karten
@@ -494,7 +507,7 @@ reason =
     .joker_worth = Bei den { $number }ern ist es so knapp wie bei den { $other }ern, und { $number }er zählen mehr.
     .joker_lasts = { $left ->
         [0] Es kommt keine { $number } mehr, aber noch { $other_cards }.
-       *[other] Es kommen nur noch { $cards }, aber { $other_cards }.
+       *[other] Noch zu holen: nur { $cards }, aber { $other_cards }.
       }
     .joker_more = { $number }er zählen mehr als { $other }er.
 

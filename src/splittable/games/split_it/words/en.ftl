@@ -356,7 +356,10 @@ reason =
         [1] it joins any number you have
        *[other] they join any number you have
       }.
-    .guess_cards = { CAPITAL($section) } has { $count } cards, { $other } only { $other_count }.
+    .guess_cards = { CAPITAL($section) } has { $count } cards, { $other } only { $other_count ->
+        [1] one
+       *[other] { $other_count }
+      }.
     .remove_deny = { CAPITAL($section) } would bring { $who } { $points } points{ $listed ->
         [yes] {" "}({ $numbers })
        *[no] {""}
@@ -406,10 +409,14 @@ reason =
     .cut_starve = { $count ->
         [0] No section brings { $who } points now; with the other cut, { $before ->
             [1] one does.
-           *[other] { $before } do.
+            [2] two do.
+           *[other] three do.
           }
-        [1] Only one section brings { $who } points now; with the other cut, { $before }.
-       *[other] Only { $count } sections bring { $who } points now; with the other cut, { $before }.
+        [1] Only one section brings { $who } points now; with the other cut, { $before ->
+            [2] two.
+           *[other] three.
+          }
+       *[other] Only two sections bring { $who } points now; with the other cut, three.
       }
     .cut_jokers = Splits the { jokers }: nobody takes { $count ->
         [2] both
@@ -430,9 +437,17 @@ reason =
         [1] only one behind you
        *[other] { $ahead } behind you
       } in { $number }s.
-    .joker_late = You can’t catch { LIST($who) } in { $number }s any more.
-    .joker_safe = Nobody can catch you in { $number }s any more.
-    .joker_close = You’re only { $behind } behind in { $number }s, but { $other_behind } behind in { $other }s.
+    .joker_late = It’s too late for { $number }s: you can’t catch { LIST($who) } there any more.
+    .joker_safe = Your { $number }s don’t need it: nobody can catch you there any more.
+    .joker_close = You’re only { $behind ->
+        [1] one
+        [2] two
+       *[other] { $behind }
+      } behind in { $number }s, but { $other_behind ->
+        [2] two
+        [3] three
+       *[other] { $other_behind }
+      } in { $other }s.
     .joker_worth = It’s as close in { $number }s as in { $other }s, and { $number }s score more.
     .joker_lasts = { $left ->
         [0] No more { $number }s to come, but { $other_cards }.

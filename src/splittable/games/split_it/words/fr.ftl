@@ -385,7 +385,7 @@ reason =
       }.
     .guess_alone = { CAPITAL($other) } devrait tenter { LIST($who) } : { $section } est pour vous { how_often }.
     .guess_quiet = { CAPITAL($section) } est pour vous { how_often }.
-    .guess_deny = Sans rival sur { $section }, { $who } marque { $listed ->
+    .guess_deny = Sans rival sur { $section }, { $who } marquerait { $listed ->
         [yes] { $numbers } : { $points } { $points ->
             [one] point
            *[other] points
@@ -394,7 +394,10 @@ reason =
       }.
     .guess_tie = { CAPITAL($section) } vous départage de { LIST($who) } sur les { $number } : ils ne rapporteraient qu’à vous.
     .guess_jokers = { CAPITAL($section) } contient { jokers }, à ajouter à un nombre de votre choix.
-    .guess_cards = { CAPITAL($section) } compte { $count } cartes, { $other } seulement { $other_count }.
+    .guess_cards = { CAPITAL($section) } compte { $count } cartes, { $other } { $other_count ->
+        [1] une seule
+       *[other] seulement { $other_count }
+      }.
     .remove_deny = { CAPITAL($section) } rapporterait { $points } { $points ->
         [one] point
        *[other] points
@@ -406,8 +409,14 @@ reason =
        *[no] {""}
       }.
     .remove_dull = { $points ->
-        [0] { CAPITAL($section) } ne vous rapporte rien pour l’instant, { $other } { $other_points }.
-       *[other] { CAPITAL($section) } ne vous rapporte que { $points }, { $other } { $other_points }.
+        [0] { CAPITAL($section) } ne vous rapporte rien pour l’instant, { $other } { $other_points } { $other_points ->
+            [one] point
+           *[other] points
+          }.
+       *[other] { CAPITAL($section) } ne vous rapporte que { $points } { $points ->
+            [one] point
+           *[other] points
+          }, { $other } { $other_points }.
       }
     .remove_part = { $who } voudra alors { $theirs }, et il vous reste { $section } : { $points } { $points ->
         [one] point
@@ -437,14 +446,14 @@ reason =
         [yes]  ; avec l’autre séparation, { $other_points } au plus
        *[no] {""}
       }.
-    .cut_tempt = { CAPITAL($other) } devrait tenter { LIST($who) } : { $section } est pour vous { how_often }, pour { $points } { $points ->
+    .cut_tempt = { CAPITAL($other) } devrait tenter { LIST($who) } : { $section } ({ $points } { $points ->
         [one] point
        *[other] points
-      }.
-    .cut_hope = { CAPITAL($section) } est pour vous { how_often }, pour { $points } { $points ->
+      }) est pour vous { how_often }.
+    .cut_hope = { CAPITAL($section) } ({ $points } { $points ->
         [one] point
        *[other] points
-      }.
+      }) est pour vous { how_often }.
     .cut_leaves = Quoi que { $who } écarte, il vous reste une zone à { $points } { $points ->
         [one] point
        *[other] points
@@ -455,7 +464,7 @@ reason =
     .cut_two = Deux zones vous rapportent au moins { $points } { $points ->
         [one] point
        *[other] points
-      }{ $compared ->
+      } chacune{ $compared ->
         [yes]  ; avec l’autre séparation, { $other_points }
        *[no] {""}
       }.
@@ -466,10 +475,14 @@ reason =
     .cut_starve = { $count ->
         [0] Aucune zone ne rapporte de points à { $who } pour l’instant ; avec l’autre séparation, { $before ->
             [1] une seule.
-           *[other] { $before }.
+            [2] deux.
+           *[other] trois.
           }
-        [1] Une seule zone rapporte des points à { $who } pour l’instant ; avec l’autre séparation, { $before }.
-       *[other] Seules { $count } zones rapportent des points à { $who } pour l’instant ; avec l’autre séparation, { $before }.
+        [1] Une seule zone rapporte des points à { $who } pour l’instant ; avec l’autre séparation, { $before ->
+            [2] deux.
+           *[other] trois.
+          }
+       *[other] Seules deux zones rapportent des points à { $who } pour l’instant ; avec l’autre séparation, trois.
       }
     .cut_jokers = Sépare les { jokers } : personne ne { $count ->
         [2] prend les deux
@@ -490,11 +503,11 @@ reason =
         [1] qu’une carte
        *[other] que { $ahead } cartes
       } de retard sur vos { $number }.
-    .joker_late = Vous ne pouvez plus rattraper { LIST($who) } sur les { $number }.
-    .joker_safe = Personne ne peut plus vous rattraper sur les { $number }.
-    .joker_close = Il ne vous manque que { $behind } { $behind ->
-        [one] carte
-       *[other] cartes
+    .joker_late = Trop tard pour les { $number } : vous ne pouvez plus rattraper { LIST($who) }.
+    .joker_safe = Vos { $number } n’en ont pas besoin : personne ne peut plus vous y rattraper.
+    .joker_close = Il ne vous manque { $behind ->
+        [1] qu’une carte
+       *[other] que { $behind } cartes
       } sur les { $number }, contre { $other_behind } sur les { $other }.
     .joker_worth = C’est aussi serré sur les { $number } que sur les { $other }, et les { $number } rapportent plus.
     .joker_lasts = { $left ->

@@ -296,8 +296,8 @@ reason =
         [2] Die zweite { $number } in den Herzen
        *[other] Noch eine { $number } in den Herzen
       }: { $missing ->
-        [1] Eine mehr bringt 5
-       *[other] Noch { $missing }, und es gibt 5
+        [1] Eine mehr bringt 5 Punkte
+       *[other] Noch { $missing }, und es gibt 5 Punkte
       }.
     .star = { $size ->
         [1] Setzt die { $number } auf einen Stern

@@ -302,10 +302,10 @@ reason =
       } : { full_group } y rapportent { $points }.
     .star_free = L’étoile reste libre ; { elsewhere }, un { $number } la prendrait.
     .grows = Porte vos { $number } à { spelled } : { $missing ->
-        [1] plus qu’un
-        [2] plus que deux
-        [3] plus que trois
-       *[other] plus que quatre
+        [1] il n’en manque plus qu’un
+        [2] il en manque deux
+        [3] il en manque trois
+       *[other] il en manque quatre
       }.
     .links = Un { $number } de plus entre les deux, et ils sont { spelled } ensemble.
     .starts = Laisse plus de place au { $number } : { $free } cases libres à côté, et non { $less }.
