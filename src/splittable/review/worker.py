@@ -16,6 +16,9 @@ from splittable.core.priority import give_way
 from splittable.review.game import review
 from splittable.review.labels import Labels, labels
 
+FORMAT = 1
+"""Of a report. A stored one with another number is made again: raise it when fields or meanings change."""
+
 
 class Task(Struct):
     record: dict[str, Any]

@@ -60,7 +60,7 @@ class House:
         self.hindsights = Hindsights(self.replays, self.limits)
         self.pictures = Pictures(self.rooms, self.hindsights, self.limits)
         self.hints = Hints(self.rooms, self.limits, config.warm)
-        self.reviews = Reviews(self.rooms, self.replays, self.limits)
+        self.reviews = Reviews(self.store, self.nature, self.rooms, self.replays, self.limits)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:

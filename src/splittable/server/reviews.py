@@ -1,32 +1,34 @@
-"""Reviews of finished games, each computed in a separate process, one at a time, with progress."""
+"""Reviews of finished games, each computed in a separate process, one at a time, with progress, and stored."""
 
 import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from splittable.core.words import ENGLISH, Language
 from splittable.review.judge import BUDGET
-from splittable.review.worker import Report, Task
+from splittable.review.worker import FORMAT, Report, Task
 from splittable.server.api import GameReview, ReviewedDecision, ReviewProgress
 from splittable.server.codes import Code, Refused
 from splittable.server.limits import Limits
 from splittable.server.lobby import check_seat
+from splittable.server.nature import Nature
 from splittable.server.replays import Replays
 from splittable.server.rooms import Rooms
-from splittable.server.store import TableRow
+from splittable.server.store import Store, TableRow
 
 log = logging.getLogger(__name__)
 
 ITERATIONS = BUDGET.iterations  # for each choice, as for a hint
 MOST_SECONDS = 600.0  # tens of seconds of work, but a first one compiles, and a busy machine may take long
 MOST_WAITING = 8
-MOST_KEPT = 200
+BEAT_SECONDS = 2.0  # between two notes in the database that a review is being made
+ABANDONED_SECONDS = 20.0  # without such a note, another process may take the review up
 LONGEST_LINE = 2**22
 COMMON = ("game", "seat", "unit", "loss", "decisions", "costliest")
 
@@ -38,24 +40,28 @@ class Key(NamedTuple):
 
 @dataclass
 class Looking:
-    """A review in progress. `all` is 0 while it waits for its turn."""
+    """A review in progress in this process."""
 
-    done: int = 0
-    all: int = 0
     has_begun: bool = False
-    task: "asyncio.Task[Report] | None" = field(default=None)
+    report: Report = field(default_factory=Report)
+    task: "asyncio.Task[None] | None" = None
 
 
 class Reviews:
-    """A finished game never changes, so reviews are cached. A failure is reported once and can then be retried."""
+    """A finished game never changes, so its reviews are stored. A failure is reported once and can then be retried.
 
-    def __init__(self, rooms: Rooms, replays: Replays, limits: Limits) -> None:
+    Several processes can share a database: one makes a review, and the others read there how far it is.
+    """
+
+    def __init__(self, store: Store, nature: Nature, rooms: Rooms, replays: Replays, limits: Limits) -> None:
+        self._store = store
+        self._nature = nature
         self._rooms = rooms
         self._replays = replays
         self._limits = limits
         self._one_at_a_time = asyncio.Lock()
         self._under_way: dict[Key, Looking] = {}
-        self._kept: OrderedDict[Key, Report | Refused] = OrderedDict()
+        self._failed: dict[Key, Refused] = {}
 
     async def of(self, table_id: str, seat: int, person: str, address: str, language: Language) -> ReviewProgress:
         """The progress of a seat's review; the first request starts it."""
@@ -63,17 +69,18 @@ class Reviews:
         row = (await self._rooms.room(table_id)).row
         check_rights(row, seat, person)
         key = Key(table_id, seat)
-        kept = self._kept.get(key)
-        if isinstance(kept, Refused):
-            del self._kept[key]
-            raise kept
-        if kept is not None:
-            self._kept.move_to_end(key)
-            return ReviewProgress("done", 1, 1, told(kept, language))
+        if key in self._failed:
+            raise self._failed.pop(key)
+        if key in self._under_way:
+            looking = self._under_way[key]
+            return progress("looking" if looking.has_begun else "waiting", looking.report, language)
+        stored = await self._store.review(table_id, seat, FORMAT)
+        if stored is not None and (stored.is_done or stored.written_at > self._abandoned()):
+            report = msgspec.convert(stored.report, Report)
+            return progress("done" if stored.is_done else "looking", report, language)
         if key not in self._under_way:
             self._begin(key, record, address)
-        looking = self._under_way[key]
-        return ReviewProgress("looking" if looking.has_begun else "waiting", looking.done, looking.all, None)
+        return progress("waiting", Report(), language)
 
     async def stop(self) -> None:
         tasks = [looking.task for looking in self._under_way.values() if looking.task]
@@ -81,42 +88,63 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _abandoned(self) -> int:
+        return self._nature.now() - int(ABANDONED_SECONDS * 1000)
+
     def _begin(self, key: Key, record: dict[str, Any], address: str) -> None:
         self._limits.spend("review", address)
         if len(self._under_way) >= MOST_WAITING:
             raise Refused(Code.TOO_MANY, "too many games are waiting; try again later", retry_after=60.0)
         looking = self._under_way[key] = Looking()
-        looking.task = asyncio.create_task(self._compute(looking, Task(record, key.seat, ITERATIONS)))
-        looking.task.add_done_callback(lambda done: self._keep(key, done))
+        looking.task = asyncio.create_task(self._make(key, looking, Task(record, key.seat, ITERATIONS)))
+        looking.task.add_done_callback(lambda done: self._end(key, done))
 
-    def _keep(self, key: Key, done: "asyncio.Task[Report]") -> None:
+    def _end(self, key: Key, done: "asyncio.Task[None]") -> None:
         del self._under_way[key]
-        if done.cancelled():
+        if done.cancelled() or (error := done.exception()) is None:
             return
-        error = done.exception()
-        if error is None:
-            self._kept[key] = done.result()
-        elif isinstance(error, Refused):
-            self._kept[key] = error
-        else:
+        if not isinstance(error, Refused):
             log.error("a review failed", exc_info=error)
-            self._kept[key] = Refused(Code.REVIEW_FAILED, "the review failed")
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+            error = Refused(Code.REVIEW_FAILED, "the review failed")
+        self._failed[key] = error
 
-    async def _compute(self, looking: Looking, task: Task) -> Report:
+    async def _make(self, key: Key, looking: Looking, task: Task) -> None:
         async with self._one_at_a_time:
+            if not await self._store.claim_review(*key, FORMAT, self._nature.now(), self._abandoned()):
+                return  # another process makes it
             looking.has_begun = True
-            command = (sys.executable, "-m", "splittable.review.worker")
-            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+            beating = asyncio.create_task(self._beat(key, looking))
+            is_done = False
             try:
-                return await asyncio.wait_for(follow(process, looking, task), MOST_SECONDS)
-            except TimeoutError:
-                raise Refused(Code.REVIEW_FAILED, f"no answer within {MOST_SECONDS:.0f} s") from None
+                looking.report = await compute(looking, task)
+                is_done = True
             finally:
-                if process.returncode is None:
-                    process.kill()
-                await process.wait()
+                beating.cancel()
+                with suppress(asyncio.CancelledError):
+                    await beating
+                await (self._write(key, looking, is_done) if is_done else self._store.drop_review(*key))
+
+    async def _beat(self, key: Key, looking: Looking) -> None:
+        while True:
+            await self._write(key, looking, False)
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _write(self, key: Key, looking: Looking, is_done: bool) -> None:
+        report = msgspec.to_builtins(looking.report)
+        await self._store.write_review(*key, self._nature.now(), report, is_done)
+
+
+async def compute(looking: Looking, task: Task) -> Report:
+    command = (sys.executable, "-m", "splittable.review.worker")
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+    try:
+        return await asyncio.wait_for(follow(process, looking, task), MOST_SECONDS)
+    except TimeoutError:
+        raise Refused(Code.REVIEW_FAILED, f"no answer within {MOST_SECONDS:.0f} s") from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
 
 
 async def follow(process: Process, looking: Looking, task: Task) -> Report:
@@ -130,7 +158,7 @@ async def follow(process: Process, looking: Looking, task: Task) -> Report:
             raise Refused(Code.REVIEW_FAILED, report.error)
         if report.review is not None:
             return report
-        looking.done, looking.all = report.done, report.all
+        looking.report = report
     raise Refused(Code.REVIEW_FAILED, "the review ended without an answer")
 
 
@@ -139,6 +167,12 @@ def check_rights(row: TableRow, seat: int, person: str) -> None:
     check_seat(row.players, seat)
     if seat not in row.seats_of(person) and not row.public and row.origin != "upload":
         raise Refused(Code.REVIEW_NOT_YOURS, "only the player of that seat can see its review")
+
+
+def progress(state: Literal["waiting", "looking", "done"], report: Report, language: Language) -> ReviewProgress:
+    if state == "done":
+        return ReviewProgress("done", 1, 1, told(report, language))
+    return ReviewProgress(state, report.done, report.all, None)
 
 
 def told(report: Report, language: Language) -> GameReview:

@@ -23,6 +23,16 @@ class Row(NamedTuple):
     """Bit mask of the seats to act after this row, so that lists of tables need no rules."""
 
 
+class ReviewRow(NamedTuple):
+    """A stored review: `report` is what the process that makes it has told, the whole review if `is_done`."""
+
+    table_id: str
+    seat: int
+    written_at: int
+    is_done: bool
+    report: dict[str, Any]
+
+
 class SeatRow(Struct):
     """`stand_in`: the level of the bot that plays for a person, since number `stand_in_after` of the log.
 

@@ -117,3 +117,16 @@ chat = Table(
     Column("phrase", String(20)),
     Index("chat_by_table", "table_id", "id"),
 )
+
+# A review that is done, or how far it is: the process that makes it writes it here for all others.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("written_at", BigInteger, nullable=False),
+    Column("is_done", Boolean, nullable=False),
+    Column("report", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)

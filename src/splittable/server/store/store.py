@@ -1,4 +1,4 @@
-"""Every statement on tables, seats and chat. The log of moves is written by `writer.py`."""
+"""Every statement on tables, seats, chat and reviews. The log of moves is written by `writer.py`."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import Column, Select, and_, delete, func, insert, or_, select, tuple_, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splittable.core.errors import BadSetup
@@ -14,7 +14,7 @@ from splittable.server.protocol import ChatLine
 from splittable.server.store import shape
 from splittable.server.store.engine import CONNECTIONS, open_engine
 from splittable.server.store.migrations import upgrade
-from splittable.server.store.rows import Kind, Row, SeatRow, TableRow
+from splittable.server.store.rows import Kind, ReviewRow, Row, SeatRow, TableRow
 
 PLAIN = [column.name for column in shape.tables.columns]
 
@@ -177,9 +177,62 @@ class Store:
         async with self.reading() as connection:
             return [ChatLine(*row) for row in reversed((await connection.execute(query)).all())]
 
+    async def claim_review(self, table_id: str, seat: int, form: int, now: int, abandoned: int) -> bool:
+        """May the caller make this review? Not if it is done in this format, or written to since `abandoned`."""
+        c = shape.reviews.c
+        new = {"format": form, "written_at": now, "is_done": False, "report": {}}
+        open_to_me = or_(c.format != form, and_(c.is_done.is_(False), c.written_at < abandoned))
+        try:
+            async with self.writing() as connection:
+                taken = update(shape.reviews).where(c.table_id == table_id, c.seat == seat, open_to_me).values(new)
+                if (await connection.execute(taken)).rowcount == 1:
+                    return True
+                there = select(c.seat).where(c.table_id == table_id, c.seat == seat)
+                if (await connection.execute(there)).first() is not None:
+                    return False
+                await connection.execute(insert(shape.reviews), {"table_id": table_id, "seat": seat, **new})
+                return True
+        except IntegrityError:  # another worker was first
+            return False
+
+    async def write_review(self, table_id: str, seat: int, now: int, report: dict[str, Any], is_done: bool) -> None:
+        """The progress of a review that the caller has claimed, or the review itself."""
+        c = shape.reviews.c
+        change = update(shape.reviews).where(c.table_id == table_id, c.seat == seat)
+        async with self.writing() as connection:
+            await connection.execute(change.values(written_at=now, report=report, is_done=is_done))
+
+    async def drop_review(self, table_id: str, seat: int) -> None:
+        c = shape.reviews.c
+        async with self.writing() as connection:
+            await connection.execute(delete(shape.reviews).where(c.table_id == table_id, c.seat == seat))
+
+    async def review(self, table_id: str, seat: int, form: int) -> ReviewRow | None:
+        """A review in this format, done or in progress."""
+        c = shape.reviews.c
+        async with self.reading() as connection:
+            query = reviews_in(form).where(c.table_id == table_id, c.seat == seat)
+            found = (await connection.execute(query)).first()
+        return ReviewRow(*found) if found else None
+
+    async def reviews_of(self, person: str, games: int, form: int) -> list[ReviewRow]:
+        """The reviews of a person's seats in the games they finished last, the latest game first; only done ones."""
+        c, s = shape.reviews.c, shape.seats.c
+        async with self.reading() as connection:
+            ids = [table_id for _, table_id in await connection.execute(played_ids(person, games, None))]
+            query = reviews_in(form).join(shape.seats, and_(c.table_id == s.table_id, c.seat == s.seat))
+            query = query.where(c.table_id.in_(ids), c.is_done, s.person == person)
+            found = [ReviewRow(*row) for row in await connection.execute(query)]
+        return sorted(found, key=lambda row: (ids.index(row.table_id), row.seat))
+
     async def _tables(self, query: Select[Any]) -> list[TableRow]:
         async with self.reading() as connection:
             return await _tables(connection, query)
+
+
+def reviews_in(form: int) -> Select[Any]:
+    c = shape.reviews.c
+    return select(c.table_id, c.seat, c.written_at, c.is_done, c.report).where(c.format == form)
 
 
 def unfinished_ids(person: str, limit: int) -> Select[Any]:
