@@ -414,6 +414,7 @@ class ReviewedDecision(Struct, frozen=True):
     """`number`: moves that were made before it. `choices`: how many there were.
 
     `loss`: 0 where the difference is within `margin`, its error; `best` is then the move itself.
+    `kind`: what sort of choice it was (`choice_kind.<kind>` of the game's words). `reason`: why `best` is better.
     """
 
     number: int
@@ -426,10 +427,36 @@ class ReviewedDecision(Struct, frozen=True):
     loss: float
     margin: float
     choices: int
+    kind: str = ""
+    round: int = 0
+    reason: str = ""
+
+
+class CurvePoint(Struct, frozen=True):
+    """What the seat could expect after `number` moves, at the start of a round; at the end the real result."""
+
+    number: int
+    round: int
+    value: float
+    margin: float
+
+
+class LuckAndSkill(Struct, frozen=True):
+    """Result = start + skill + luck. `skill`: what own choices changed; `luck`: what chance and the others did."""
+
+    start: float
+    skill: float
+    luck: float
+    result: float
+    margin: float
 
 
 class GameReview(Struct, frozen=True):
-    """`costliest`: numbers of the decisions that cost most. `more`: specific to a game (docs/bots/index.md)."""
+    """`costliest`: numbers of the decisions that cost most. `more`: specific to a game (docs/bots/index.md).
+
+    `story`: how the game went, in sentences. `turning`: the `number` of the curve point after the largest lasting swing.
+    `moments`: numbers of the decisions that mattered, most important first. `luck_words`: `luck` in a sentence.
+    """
 
     game: str
     seat: int
@@ -438,15 +465,22 @@ class GameReview(Struct, frozen=True):
     decisions: list[ReviewedDecision]
     costliest: list[int]
     more: dict[str, Any]
+    story: list[str] = []
+    curve: list[CurvePoint] = []
+    turning: int | None = None
+    moments: list[int] = []
+    luck: LuckAndSkill | None = None
+    luck_words: str = ""
 
 
 class ReviewProgress(Struct, frozen=True):
-    """The progress; `review` when it is done."""
+    """The progress; `review` when it is done. `first`: the first clear mistake found so far, while the rest is judged."""
 
     state: Literal["waiting", "looking", "done"]
     done: int
     all: int
     review: GameReview | None
+    first: ReviewedDecision | None = None
 
 
 class Decisive(Struct, frozen=True):

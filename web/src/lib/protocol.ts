@@ -75,6 +75,13 @@ export interface CreateTable {
   start?: boolean
 }
 
+export interface CurvePoint {
+  margin: number
+  number: number
+  round: number
+  value: number
+}
+
 export interface Decisive {
   facts?: { [key: string]: unknown } | null
   number?: number | null
@@ -132,11 +139,17 @@ export interface GameInfo {
 
 export interface GameReview {
   costliest: number[]
+  curve?: CurvePoint[]
   decisions: ReviewedDecision[]
   game: string
   loss: number
+  luck?: LuckAndSkill | null
+  luck_words?: string
+  moments?: number[]
   more: { [key: string]: unknown }
   seat: number
+  story?: string[]
+  turning?: number | null
   unit: "odds" | "points"
 }
 
@@ -227,6 +240,14 @@ export interface Look {
   colour?: number | null
   name?: string | null
   seat: number
+}
+
+export interface LuckAndSkill {
+  luck: number
+  margin: number
+  result: number
+  skill: number
+  start: number
 }
 
 export interface Me {
@@ -361,6 +382,7 @@ export interface Result {
 export interface ReviewProgress {
   all: number
   done: number
+  first?: ReviewedDecision | null
   review: GameReview | null
   state: "waiting" | "looking" | "done"
 }
@@ -370,11 +392,14 @@ export interface ReviewedDecision {
   best_label: string
   best_value: number
   choices: number
+  kind?: string
   label: string
   loss: number
   margin: number
   move: string
   number: number
+  reason?: string
+  round?: number
   value: number
 }
 
