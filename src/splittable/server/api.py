@@ -143,6 +143,13 @@ class SeatInfo(Struct, frozen=True):
     colour: int | None
 
 
+class Again(Struct, frozen=True):
+    """The finished game that a table tries again with the same chance, from move `number` on."""
+
+    table: str
+    number: int
+
+
 class TableInfo(Struct, frozen=True):
     """`hints`: whether the players can ask for hints; visible to everyone.
 
@@ -173,6 +180,7 @@ class TableInfo(Struct, frozen=True):
     winners: list[int] | None
     rematch: str | None
     origin: Literal["table", "upload", "branch"]
+    again: Again | None = None
 
 
 class TableList(Struct, frozen=True):
@@ -268,11 +276,16 @@ class AllBots(Body, frozen=True):
 
 
 class Branch(Body, frozen=True):
-    """Play on from move `number` of a finished game: me in `seat`, bots in the others."""
+    """Play on from move `number` of a finished game: me in `seat`, bots in the others.
+
+    `same_chance`: try it again, in private. Dice and cards come as they did while they can, the same bots sit in the
+    same seats, and `bot` is only for the seats of other people.
+    """
 
     number: Number
     seat: Seat
     bot: Id | None = None
+    same_chance: bool = False
 
 
 class Result(Struct, frozen=True):

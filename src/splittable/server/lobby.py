@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from splittable.bots.names import known, offered
 from splittable.core.errors import BadSetup
+from splittable.server.again import chance_of, check_may_try, same_seats
 from splittable.server.api import (
     AllBots,
     Branch,
@@ -268,7 +269,7 @@ class Lobby:
         return await self.read(room.row.rematch or "")
 
     async def branch(self, table_id: str, person: str, wanted: Branch) -> TableInfo:
-        """The log up to that move becomes the start of a new game."""
+        """The log up to that move becomes the start of a new game, with new chance or with that of the old one."""
         room = await self._rooms.room(table_id)
         if room.row.status != "over":
             raise Refused(Code.NOT_OVER, "the game is not over")
@@ -277,9 +278,9 @@ class Lobby:
         moves = room.playing().state.moves
         if wanted.number > len(moves):
             raise Refused(Code.MALFORMED, f"the game has {len(moves)} moves, asked for {wanted.number}")
-        bot = SeatChoice("bot", wanted.bot)
-        seats = [SeatChoice("me") if seat == wanted.seat else bot for seat in range(old.players)]
-        row = await self.new_row(person, CreateTable(old.game, old.players, old.options, seats, chat="off"))
+        row = await self._branch_row(old, person, wanted)
+        if wanted.same_chance:
+            row.again_of, row.again_from, row.chance = old.id, wanted.number, chance_of(moves)
         table = rebuilt_table(row, [])
         turn = Turn(table)
         now = self._nature.now()
@@ -290,6 +291,17 @@ class Lobby:
         turn.let_chance_act(self._nature.rng, now)
         row.status, row.started_at, row.origin = "playing", now, "branch"
         return await self._add(row, turn)
+
+    async def _branch_row(self, old: TableRow, person: str, wanted: Branch) -> TableRow:
+        if wanted.same_chance:
+            check_may_try(old, person)
+            seats = same_seats(old, wanted.seat, wanted.bot)
+        else:
+            bot = SeatChoice("bot", wanted.bot)
+            seats = [SeatChoice("me") if seat == wanted.seat else bot for seat in range(old.players)]
+        spectators = not wanted.same_chance
+        whole = CreateTable(old.game, old.players, old.options, seats, spectators=spectators, chat="off")
+        return await self.new_row(person, whole)
 
     async def _is_over(self, table_id: str) -> bool:
         row = await self._store.table(table_id)

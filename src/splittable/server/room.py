@@ -2,7 +2,7 @@
 
 import asyncio
 
-from splittable.server.api import SeatInfo, TableInfo
+from splittable.server.api import Again, SeatInfo, TableInfo
 from splittable.server.codes import Code, Refused
 from splittable.server.store import TableRow
 from splittable.server.table import Table
@@ -65,4 +65,5 @@ def table_info(row: TableRow) -> TableInfo:
         winners=row.winners,
         rematch=row.rematch,
         origin=row.origin,  # type: ignore[arg-type]
+        again=None if row.again_of is None else Again(row.again_of, row.again_from or 0),
     )

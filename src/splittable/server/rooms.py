@@ -210,7 +210,7 @@ def rebuilt_table(row: TableRow, rows: Iterable[Row]) -> Table:
     known = registry.spec(row.game).rules
     if row.rules != known:
         raise Refused(Code.OLD_RULES, f"this game started under rules version {row.rules}; this server knows {known}")
-    return Table.rebuilt(first_state(row.game, row.players, row.options), rows)
+    return Table.rebuilt(first_state(row.game, row.players, row.options), rows, row.chance or ())
 
 
 def copy_of(row: TableRow) -> TableRow:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Self
 
 import splittable
 from splittable import CHANCE, State
+from splittable.server.again import next_outcome
 from splittable.server.api import Result, Step
 from splittable.server.clocks import Clocks
 from splittable.server.codes import Code, Refused
@@ -28,21 +29,25 @@ class Passed(NamedTuple):
 
 
 class Table:
-    """`number` counts the rows of the log. `fresh_from[seat]`: the lowest number that its move may refer to."""
+    """`number` counts the rows of the log. `fresh_from[seat]`: the lowest number that its move may refer to.
 
-    __slots__ = ("_acting", "clocks", "fresh_from", "number", "state")
+    `chance`: what chance did in the game that this one tries again; it does the same while that is possible.
+    """
 
-    def __init__(self, state: State) -> None:
+    __slots__ = ("_acting", "chance", "clocks", "fresh_from", "number", "state")
+
+    def __init__(self, state: State, chance: Sequence[str] = ()) -> None:
         self.state = state
+        self.chance = chance
         self.number = 0
         self.fresh_from = [0] * state.players
         self.clocks = Clocks(state.players)
         self._acting: tuple[int, ...] = ()
 
     @classmethod
-    def rebuilt(cls, state: State, rows: Iterable[Row]) -> Self:
+    def rebuilt(cls, state: State, rows: Iterable[Row], chance: Sequence[str] = ()) -> Self:
         """The table after all rows of a log, from the state at its beginning."""
-        table = cls(state)
+        table = cls(state, chance)
         for row in rows:
             table._apply(row)
         return table
@@ -130,6 +135,7 @@ class Turn:
     def __init__(self, table: Table) -> None:
         self._state = table.state
         self._number = table.number
+        self._chance = table.chance
         self.passed: list[Passed] = []
 
     @property
@@ -153,7 +159,11 @@ class Turn:
     def let_chance_act(self, rng: random.Random, now: int) -> None:
         while self._state.acting() == (CHANCE,):
             after = self._state.copy()
-            after.draw(rng)
+            same = next_outcome(self._chance, after) if self._chance else None
+            if same is None:
+                after.draw(rng)
+            else:
+                after.play(CHANCE, same)
             self._add(after, CHANCE, Kind.MOVE, after.last[1], now)
 
     def _add(self, after: State, seat: int, kind: Kind, move: str, now: int) -> None:

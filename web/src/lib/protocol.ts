@@ -1,5 +1,11 @@
 // Generated from the server's schema by `make web-types`. Do not edit.
 
+/** The finished game that a table tries again with the same chance, from move `number` on. */
+export interface Again {
+  number: number
+  table: string
+}
+
 export interface AllBots {
   bot: string
   fill?: boolean
@@ -29,6 +35,7 @@ export interface BotInfo {
 export interface Branch {
   bot?: string | null
   number: number
+  same_chance?: boolean
   seat: number
 }
 
@@ -497,6 +504,7 @@ export interface TableChanged {
  * 
  * `revision` counts the changes of seats, settings and status: the higher one is newer. */
 export interface TableInfo {
+  again?: Again | null
   awaited: number[]
   chat: "free" | "off" | "phrases"
   clock: number | null

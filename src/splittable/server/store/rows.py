@@ -62,6 +62,7 @@ class TableRow(Struct, kw_only=True):
     """A table without its log. `revision` counts its changes; a change names the one it was made on.
 
     `hints`: as requested; None: the default.
+    `again_of`: the finished game that is tried again, from its move `again_from` on; `chance`: what chance did there.
     """
 
     id: str
@@ -84,6 +85,9 @@ class TableRow(Struct, kw_only=True):
     winners: list[int] | None = None
     rematch: str | None = None
     origin: str = "table"
+    again_of: str | None = None
+    again_from: int | None = None
+    chance: list[str] | None = None
     revision: int = 0
     seats: list[SeatRow]
     number: int = 0
