@@ -49,6 +49,8 @@ export interface BoardModule {
   pause?: Pause
   where?: (view: View) => string // e.g. "Round 3 of 10"
   round?: (view: View) => number // which round it is, where the view has no `round`
+  roundName?: (round: number) => string // e.g. "Round 3"
+  againNote?: (round: number) => string // at a table that tries a finished game again from that round
   guide?: (view: View) => string // for a first game: what to do now, and why
   about?: (view: View) => string // a selector of what the guide's sentence speaks of
   lessonAbout?: string[] // and what the steps of the lesson do
@@ -89,6 +91,8 @@ export function boardModule<V extends View>(module: {
   pause?: Pause
   where?: (view: V) => string
   round?: (view: V) => number
+  roundName?: (round: number) => string
+  againNote?: (round: number) => string
   guide?: (view: V) => string
   about?: (view: V) => string
   lessonAbout?: string[]

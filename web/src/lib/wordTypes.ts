@@ -297,17 +297,37 @@ export interface FrameWords extends SharedWords {
   'review_worth.points': { value: number }
   'review_lost.odds': { points: number }
   'review_lost.points': { points: number }
-  review_costliest: null
-  review_nothing: null
-  review_decision: { number: string | number }
+  'review_curve.odds': null
+  'review_curve.points': null
+  review_curve_says: { start: string | number; end: string | number }
+  review_curve_turned: { start: string | number; round: string | number; turned: string | number; end: string | number }
+  review_turning: null
+  review_point: { round: string | number; worth: string | number }
+  review_end: null
+  'review_ended.won': null
+  'review_ended.shared': null
+  'review_ended.lost': null
+  review_moments: { count: number }
+  review_flawless: null
+  'review_flawless_text.won': null
+  'review_flawless_text.lost': null
+  'review_flawless_text.other': null
+  review_try: null
+  review_try_text: null
+  'review_luck.title': null
+  'review_luck.luck': null
+  'review_luck.skill': null
+  'review_luck.start': { worth: string | number }
+  'review_luck.result': { worth: string | number }
+  'review_change.odds': { change: number }
+  'review_change.points': { change: number }
+  review_margin: { margin: string | number }
+  review_first: null
+  review_all: null
   review_you: null
   review_better: null
   review_shown: null
   review_open_replay: null
-  review_chart: null
-  review_chart_says: { count: number; most: string | number }
-  review_chart_empty: { count: number }
-  review_all: null
   review_loss: null
   review_none: null
   review_same: null
@@ -503,6 +523,11 @@ export interface FrameWords extends SharedWords {
   everything: null
   link_to_step: null
   play_on: null
+  again_back: null
+  'again_result.won': { now: string | number; before: string | number }
+  'again_result.lost': { now: string | number; before: string | number }
+  'again_result.equal': { now: string | number }
+  'again_result.plain': { now: string | number; before: string | number }
   'phrase.hello': null
   'phrase.thanks': null
   'phrase.nice': null
@@ -730,9 +755,9 @@ export interface GameWords {
     'reason.far': { steps: number; track: string | number }
     'reason.no_stars': { resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.market_ahead': { at: string | number; market: string | number }
-    'reason.stars_count': { contracts: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
-    'reason.contracts_count': { stars: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
-    'reason.lower_gem': { low: string | number; high: string | number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.stars_count': { contracts: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.contracts_count': { stars: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.lower_gem': { low: string | number; high: string | number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.later': null
     'reason.steps': { steps: string | number; fewer: string | number; move: string | number }
     'reason.pile_points': { less: string | number; points: number }
@@ -751,6 +776,8 @@ export interface GameWords {
     'reason.discard_sold': null
     'reason.discard_less': { face: string | number }
     'reason.discard_least': null
+    round_name: { round: string | number }
+    again_note: { round: string | number }
     where: { round: string | number; rounds: string | number; phase: string | number }
     'phase.discard': null
     'phase.split': null
@@ -872,6 +899,7 @@ export interface GameWords {
     review_picture_says: { above: string | number; cuts: string | number }
     review_kept: null
     review_taken: null
+    review_rounds: null
     review_round: { round: string | number }
     review_worth: { worth: string | number }
     review_discard: { card: string | number }
@@ -1118,6 +1146,8 @@ export interface GameWords {
     pink: null
     black: null
     cards: { count: number }
+    round_name: { round: string | number }
+    again_note: { round: string | number }
     round: { round: string | number; rounds: string | number }
     other_players: null
     players: null
@@ -1380,9 +1410,9 @@ export interface GameWords {
     ending_tie: { you: boolean; rival: string | number; points: string | number; cards: string | number; more: string | number; who: string | number }
     reason_on: { side: 'left' | 'right' }
     reason_becomes: { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
-    'reason.at_once': { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
-    'reason.meets': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
-    'reason.common': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.at_once': { side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
+    'reason.meets': { goal: string | number; side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
+    'reason.common': { goal: string | number; side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
     'reason.breaks': { move: string | number; goal: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
     'reason.harmless': { goal: string | number; side: 'left' | 'right' }
     'reason.hopeless': { goal: string | number; side: 'left' | 'right' }
@@ -1405,6 +1435,8 @@ export interface GameWords {
     'reason.presses': { who: readonly (string | You)[]; goal: string | number; have: string | number; lead: string | number }
     'reason.fragile': { goal: string | number; neighbour: string | number; side: 'left' | 'right' }
     'reason.partner': { neighbour: string | number; has: string | number; other_neighbour: string | number; more: string | number }
+    round_name: { round: string | number }
+    again_note: { round: string | number }
     turn: { turn: string | number; turns: string | number }
     around_table: null
     commons: null
@@ -1579,7 +1611,7 @@ export interface GameWords {
     ending_alone_rank: { you: boolean; round: string | number; least: string | number; who: string | number }
     elsewhere: { swapped: boolean }
     'reason.scores': { groups: string | number; points: string | number; other_points: number; swapped: boolean }
-    'reason.breaks': { points: string | number; number: number; swapped: boolean }
+    'reason.breaks': { points: string | number; swapped: boolean; number: number }
     'reason.too_many': { number: string | number; swapped: boolean }
     'reason.closes': { kept: number; number: string | number; size: number; count: number; swapped: boolean }
     'reason.hearts_keep': { swapped: boolean }
@@ -1603,6 +1635,8 @@ export interface GameWords {
     'option.sheet': null
     'option.own_sheet': null
     'option.size': null
+    round_name: { round: string | number }
+    again_note: { round: string | number }
     round: { round: string | number; rounds: string | number }
     your_sheet: null
     all_sheets: null
@@ -1656,13 +1690,7 @@ export interface GameWords {
     dice_allowed_at_least: { rolls: string | number; points: string | number }
     share: { you: boolean; share: number; name: string | number }
     these_dice: { points: string | number }
-    review_title: null
-    review_says: { expected: string | number; lost: number; sign: 'brought' | 'cost'; dice: number; played: string | number }
     review_place: { place: number; row: string | number; double: boolean; left: string | number; right: string | number }
-    review_expected: null
-    review_lost: null
-    review_dice: null
-    review_played: null
     review_allowed: null
     review_allowed_says: { from: string | number; to: string | number }
     review_allowed_text: null

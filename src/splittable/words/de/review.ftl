@@ -28,23 +28,46 @@ review_worth =
 review_lost =
     .odds = { NUMBER($points, digits: 1) } Prozentpunkte Gewinnchance
     .points = { NUMBER($points, digits: 1) } Punkte
-review_costliest = Die teuersten Entscheidungen
-review_nothing = Keine klaren Fehler
-review_decision = Entscheidung { $number }
+review_curve =
+    .odds = Gewinnchance
+    .points = Erwartete Punkte
+review_curve_says = Am Anfang: { $start }. Am Ende: { $end }.
+review_curve_turned = Am Anfang: { $start }. Wendepunkt: { $round }, { $turned }. Am Ende: { $end }.
+review_turning = Wendepunkt
+review_point = { $round }: { $worth }
+review_end = Ende der Partie
+review_ended =
+    .won = gewonnen
+    .shared = Sieg geteilt
+    .lost = verloren
+review_moments = { $count ->
+    [1] Der Moment, auf den es ankam
+    [2] Die zwei Momente, auf die es ankam
+   *[other] Die drei Momente, auf die es ankam
+  }
+review_flawless = Kein einziger klarer Fehler
+review_flawless_text =
+    .won = Jede Entscheidung war so gut wie die beste. Dieser Sieg gehört ganz dir!
+    .lost = Jede Entscheidung war so gut wie die beste. Wenn es nicht gereicht hat, lag es nicht an dir. Gut gespielt!
+    .other = Jede Entscheidung war so gut wie die beste. Gut gespielt!
+review_try = Noch einmal versuchen
+review_try_text = „Noch einmal versuchen“ bringt dich an diese Stelle zurück: dieselben Karten oder Würfel, dieselben Bots, und niemand schaut zu.
+review_luck =
+    .title = Glück und Können
+    .luck = Glück
+    .skill = Entscheidungen
+    .start = Am Anfang: { $worth }
+    .result = Am Ende: { $worth }
+review_change =
+    .odds = { SIGNED($change, digits: 0) } %
+    .points = { SIGNED($change, digits: 1) }
+review_margin = auf { $margin } genau
+review_first = Schon gefunden
+review_all = Alle Entscheidungen, eine nach der anderen
 review_you = Gespielt
 review_better = Besser
 review_shown = Am Tisch gezeigt
 review_open_replay = In der Partie ansehen
-review_chart = Was jede Entscheidung gekostet hat
-review_chart_says = { $count ->
-    [one] 1 Balken
-   *[other] { $count } Balken
-  }, einer je Entscheidung. Der höchste: { $most }.
-review_chart_empty = { $count ->
-    [one] 1 Entscheidung, und sie hat nichts Nennenswertes gekostet.
-   *[other] { $count } Entscheidungen, und keine hat etwas Nennenswertes gekostet.
-  }
-review_all = Alle Entscheidungen
 review_loss = Kosten
 review_none = nichts verloren
 review_same = so gut wie die beste

@@ -145,6 +145,12 @@ spectator = Zuschauer
 everything = Alles offen
 link_to_step = Link zu diesem Schritt
 play_on = Ab hier weiterspielen
+again_back = Zurück zur Analyse
+again_result =
+    .won = Diesmal gewinnst du: { $now } statt { $before }.
+    .lost = Diesmal reicht es nicht: { $now } statt { $before }.
+    .equal = Wieder { $now }, wie beim ersten Mal.
+    .plain = Diesmal { $now }, beim ersten Mal { $before }.
 
 ## Set phrases of the chat
 

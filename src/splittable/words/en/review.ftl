@@ -28,23 +28,46 @@ review_worth =
 review_lost =
     .odds = { NUMBER($points, digits: 1) } points of win chance
     .points = { NUMBER($points, digits: 1) } points
-review_costliest = The costliest choices
-review_nothing = No clear mistakes
-review_decision = Choice { $number }
+review_curve =
+    .odds = Chance of winning
+    .points = Expected points
+review_curve_says = At the start: { $start }. In the end: { $end }.
+review_curve_turned = At the start: { $start }. Turning point: { $round }, { $turned }. In the end: { $end }.
+review_turning = Turning point
+review_point = { $round }: { $worth }
+review_end = The end
+review_ended =
+    .won = won
+    .shared = win shared
+    .lost = lost
+review_moments = { $count ->
+    [1] The moment that mattered
+    [2] The two moments that mattered
+   *[other] The three moments that mattered
+  }
+review_flawless = Not one clear mistake
+review_flawless_text =
+    .won = Every choice was as good as the best one. This win is all yours!
+    .lost = Every choice was as good as the best one. If it wasn’t enough, that’s not on you. Well played!
+    .other = Every choice was as good as the best one. Well played!
+review_try = Try it again
+review_try_text = “Try it again” takes you back to that moment: same cards or dice, same bots, and nobody watching.
+review_luck =
+    .title = Luck and skill
+    .luck = Luck
+    .skill = Choices
+    .start = At the start: { $worth }
+    .result = In the end: { $worth }
+review_change =
+    .odds = { SIGNED($change, digits: 0) }%
+    .points = { SIGNED($change, digits: 1) }
+review_margin = give or take { $margin }
+review_first = Found already
+review_all = All choices, one by one
 review_you = Played
 review_better = Better
 review_shown = Shown on the board
 review_open_replay = Open in the replay
-review_chart = What each choice cost
-review_chart_says = { $count ->
-    [one] 1 bar, for one choice. It’s at { $most }.
-   *[other] { $count } bars, one for each choice. The highest: { $most }.
-  }
-review_chart_empty = { $count ->
-    [one] 1 choice, and it didn’t clearly cost anything.
-   *[other] { $count } choices, and none of them clearly cost anything.
-  }
-review_all = All choices
 review_loss = Cost
 review_none = nothing lost
 review_same = as good as the best

@@ -158,6 +158,12 @@ spectator = A spectator
 everything = All cards open
 link_to_step = Link to this step
 play_on = Play on from here
+again_back = Back to the review
+again_result =
+    .won = This time you win: { $now } instead of { $before }.
+    .lost = This time it’s not enough: { $now } instead of { $before }.
+    .equal = { $now } again, just like the first time.
+    .plain = This time { $now }, the first time { $before }.
 
 ## Set phrases of the chat
 

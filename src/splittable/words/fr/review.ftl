@@ -37,20 +37,46 @@ review_lost =
         [one] { NUMBER($points, digits: 1) } point
        *[other] { NUMBER($points, digits: 1) } points
       }
-review_costliest = Les choix les plus coûteux
-review_nothing = Aucune erreur nette
-review_decision = Choix { $number }
+review_curve =
+    .odds = Chances de gagner
+    .points = Points attendus
+review_curve_says = Au départ : { $start }. À la fin : { $end }.
+review_curve_turned = Au départ : { $start }. Tournant : { $round }, { $turned }. À la fin : { $end }.
+review_turning = Tournant de la partie
+review_point = { $round } : { $worth }
+review_end = Fin de la partie
+review_ended =
+    .won = gagné
+    .shared = victoire partagée
+    .lost = perdu
+review_moments = { $count ->
+    [1] Le moment qui a compté
+    [2] Les deux moments qui ont compté
+   *[other] Les trois moments qui ont compté
+  }
+review_flawless = Aucune erreur nette
+review_flawless_text =
+    .won = Chacun de vos choix valait le meilleur. Cette victoire, vous ne la devez qu’à vous !
+    .lost = Chacun de vos choix valait le meilleur. Si cela n’a pas suffi, vous n’y êtes pour rien. Bien joué !
+    .other = Chaque choix valait le meilleur. Bien joué !
+review_try = Réessayer
+review_try_text = « Réessayer » vous ramène à ce moment : mêmes cartes ou mêmes dés, mêmes robots, et personne ne regarde.
+review_luck =
+    .title = Chance et talent
+    .luck = Chance
+    .skill = Choix
+    .start = Au départ : { $worth }
+    .result = À la fin : { $worth }
+review_change =
+    .odds = { SIGNED($change, digits: 0) } %
+    .points = { SIGNED($change, digits: 1) }
+review_margin = à { $margin } près
+review_first = Déjà repéré
+review_all = Tous les choix, un par un
 review_you = Joué
 review_better = Meilleur
 review_shown = Montré sur la table
 review_open_replay = Revoir ce moment
-review_chart = Ce que chaque choix a coûté
-review_chart_says = { $count ->
-    [one] 1 barre, pour un choix : { $most }.
-   *[other] { $count } barres, une par choix. La plus haute : { $most }.
-  }
-review_chart_empty = { $count } choix, sans aucune perte nette.
-review_all = Tous les choix
 review_loss = Coût
 review_none = rien perdu
 review_same = aussi bon que le meilleur

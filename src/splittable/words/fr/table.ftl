@@ -159,6 +159,12 @@ spectator = Un spectateur
 everything = Cartes sur table
 link_to_step = Lien vers cette étape
 play_on = Jouer à partir d’ici
+again_back = Retour à l’analyse
+again_result =
+    .won = Cette fois, vous gagnez : { $now } au lieu de { $before }.
+    .lost = Cette fois, ça ne suffit pas : { $now } au lieu de { $before }.
+    .equal = Encore { $now }, comme la première fois.
+    .plain = Cette fois { $now }, la première fois { $before }.
 
 ## Set phrases of the chat
 

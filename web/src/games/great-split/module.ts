@@ -27,6 +27,8 @@ export default boardModule<GreatSplitView>({
   moveWords,
   hintWords,
   Review,
+  roundName: (round) => t('round_name', { round }),
+  againNote: (round) => t('again_note', { round }),
   where: (view) => {
     const phase = PHASES.find((each) => each === view.phase) ?? 'other'
     return t('where', { round: view.round, rounds: view.rounds, phase: t(`phase.${phase}`) })

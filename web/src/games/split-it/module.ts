@@ -24,5 +24,7 @@ export default boardModule<SplitItView>({
   moveWords,
   Review,
   pause: pauseFor,
+  roundName: (round) => t('round_name', { round }),
+  againNote: (round) => t('again_note', { round }),
   where: (view) => t('round', { round: Math.max(view.round, 1), rounds: roundsIn(view) }),
 })

@@ -24,5 +24,7 @@ export default boardModule<SplitoView>({
   explains: (key) => key.startsWith('standing.'),
   pause: pauseFor,
   round: (view) => view.turn,
+  roundName: (round) => t('round_name', { round }),
+  againNote: (round) => t('again_note', { round }),
   where: (view) => t('turn', { turn: view.turn, turns: view.turns }),
 })

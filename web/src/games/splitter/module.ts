@@ -25,5 +25,7 @@ export default boardModule<SplitterView>({
   pause: (events, before) => pauseFor(events, before as SplitterView),
   End,
   headline: (view) => (view.verdict === null ? '' : t('verdict', { rank: view.verdict })),
+  roundName: (round) => t('round_name', { round }),
+  againNote: (round) => t('again_note', { round }),
   where: (view) => t('round', { round: view.round, rounds: view.rounds }),
 })

@@ -480,6 +480,8 @@ reason =
 
 ## The page: the board
 
+round_name = Runde { $round }
+again_note = Du spielst ab Runde { $round } noch einmal, mit denselben Karten.
 where = Runde { $round }/{ $rounds } · { $phase }
 phase =
     .discard = Abwerfen
@@ -635,6 +637,7 @@ review_picture = Was zurückkam und was wegging, ein Punkt pro Runde
 review_picture_says = In { $above } von { $cuts } Runden kam mehr zurück, als wegging.
 review_kept = Zurückbekommen
 review_taken = An den Nachbarn
+review_rounds = Jede Runde, Karte für Karte
 review_round = Runde { $round }
 review_worth = Wert { $worth }
 review_discard = { $card } abwerfen

@@ -497,6 +497,8 @@ reason =
 
 ## The page: the board
 
+round_name = Round { $round }
+again_note = You’re replaying from round { $round }, with the same cards.
 where = Round { $round }/{ $rounds } · { $phase }
 phase =
     .discard = discard
@@ -652,6 +654,7 @@ review_picture = What came back and what went away, one dot per round
 review_picture_says = In { $above } of { $cuts } rounds more came back than went away.
 review_kept = Came back
 review_taken = Went to the neighbour
+review_rounds = Each round, card by card
 review_round = Round { $round }
 review_worth = worth { $worth }
 review_discard = Discard { $card }

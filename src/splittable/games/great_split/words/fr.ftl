@@ -492,6 +492,8 @@ reason =
 
 ## The page: the board
 
+round_name = Tour { $round }
+again_note = Vous rejouez à partir du tour { $round }, avec les mêmes cartes.
 where = Tour { $round }/{ $rounds } · { $phase }
 phase =
     .discard = défausse
@@ -656,6 +658,7 @@ review_picture_says = { $above ->
   }
 review_kept = Récupéré
 review_taken = Laissé au voisin
+review_rounds = Chaque tour, carte par carte
 review_round = Tour { $round }
 review_worth = valeur { $worth }
 review_discard = Défausser { $card }

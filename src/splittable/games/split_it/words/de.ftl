@@ -536,6 +536,8 @@ cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
+round_name = Runde { $round }
+again_note = Du spielst ab Runde { $round } noch einmal, mit denselben Karten.
 round = Runde { $round } von { $rounds }
 other_players = Die anderen
 players = Alle am Tisch

@@ -480,6 +480,8 @@ cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
+round_name = Round { $round }
+again_note = You’re replaying from round { $round }, with the same cards.
 round = Round { $round } of { $rounds }
 other_players = Other players
 players = Players

@@ -541,6 +541,8 @@ cards = { $count ->
     [1] 1 carte
    *[other] { $count } cartes
   }
+round_name = Tour { $round }
+again_note = Vous rejouez à partir du tour { $round }, avec les mêmes cartes.
 round = Tour { $round } sur { $rounds }
 other_players = Les autres
 players = Joueurs

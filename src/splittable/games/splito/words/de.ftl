@@ -478,6 +478,8 @@ reason =
 
 ## The page: the board
 
+round_name = Runde { $round }
+again_note = Du spielst ab Runde { $round } noch einmal, mit denselben Handkarten.
 turn = Runde { $turn } von { $turns }
 around_table = Rund um den Tisch
 commons = Öffentliche Wertungskarten

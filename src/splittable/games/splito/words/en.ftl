@@ -453,6 +453,8 @@ reason =
 
 ## The page: the board
 
+round_name = Turn { $round }
+again_note = You’re replaying from turn { $round }, with the same hands.
 turn = Turn { $turn } of { $turns }
 around_table = Around the table
 commons = Common objectives

@@ -475,6 +475,8 @@ reason =
 
 ## The page: the board
 
+round_name = Tour { $round }
+again_note = Vous rejouez à partir du tour { $round }, avec les mêmes mains.
 turn = Tour { $turn } sur { $turns }
 around_table = Autour de la table
 commons = Objectifs communs

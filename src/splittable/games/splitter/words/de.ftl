@@ -345,6 +345,8 @@ option =
 
 ## The page: the board
 
+round_name = Runde { $round }
+again_note = Du spielst ab Runde { $round } noch einmal, mit denselben Würfen.
 round = Runde { $round } von { $rounds }
 your_sheet = Dein Zettel
 all_sheets = Alle Zettel
@@ -419,14 +421,6 @@ these_dice = diese Würfe: { $points }
 
 ## The page: the review
 
-review_title = Glück und Können
-review_says = Nach dem ersten Wurf konnte ein Profi mit { $expected } Punkten rechnen. { $lost ->
-    [0] Die Entscheidungen haben nichts gekostet
-   *[other] Die Entscheidungen haben { NUMBER($lost, digits: 1) } gekostet
-  }, { $sign ->
-    [cost] die Würfel { NUMBER($dice, digits: 1) } gekostet
-   *[brought] die Würfel { NUMBER($dice, digits: 1) } gebracht
-  }: am Ende { $played } Punkte.
 review_place = { $place ->
     [1] Reihe { $row }, ganz innen
     [2] Reihe { $row }, zweites Feld von innen
@@ -436,10 +430,6 @@ review_place = { $place ->
     [yes] beide { $left }er
    *[no] links { $left }, rechts { $right }
   }
-review_expected = Erwartet
-review_lost = Züge
-review_dice = Würfel
-review_played = Erreicht
 review_allowed = Was die Würfel noch hergaben
 review_allowed_says = Von { $from } Punkten vor dem ersten Eintrag bis zu { $to } am Ende.
 review_allowed_text = Jede Stufe nach unten ist ein Eintrag, den die späteren Würfe bestraft haben. Ein Fehler war er deshalb nicht unbedingt.

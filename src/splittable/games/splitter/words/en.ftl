@@ -305,6 +305,8 @@ option =
 
 ## The page: the board
 
+round_name = Round { $round }
+again_note = You’re replaying from round { $round }, with the same dice.
 round = Round { $round } of { $rounds }
 your_sheet = Your sheet
 all_sheets = Everyone’s sheets
@@ -379,14 +381,6 @@ these_dice = these dice: { $points }
 
 ## The page: the review
 
-review_title = Luck and skill
-review_says = After the first roll, an expert could expect { $expected } points. { $lost ->
-    [0] The choices cost nothing
-   *[other] The choices cost { NUMBER($lost, digits: 1) }
-  }, { $sign ->
-    [cost] the dice cost { NUMBER($dice, digits: 1) }
-   *[brought] the dice gave { NUMBER($dice, digits: 1) }
-  }: { $played } points in the end.
 review_place = { $place ->
     [1] Row { $row }, at the centre
     [2] Row { $row }, second from the centre
@@ -396,10 +390,6 @@ review_place = { $place ->
     [yes] both { $left }s
    *[no] { $left } left, { $right } right
   }
-review_expected = Expected
-review_lost = Choices
-review_dice = Dice
-review_played = Score
 review_allowed = What the dice still allowed
 review_allowed_says = From { $from } points before the first placement down to { $to } at the end.
 review_allowed_text = Each step down is a placement that later dice punished. It wasn’t necessarily a mistake.

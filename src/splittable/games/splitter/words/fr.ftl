@@ -339,6 +339,8 @@ option =
 
 ## The page: the board
 
+round_name = Manche { $round }
+again_note = Vous rejouez à partir de la manche { $round }, avec les mêmes dés.
 round = Manche { $round } sur { $rounds }
 your_sheet = Votre fiche
 all_sheets = Toutes les fiches
@@ -413,14 +415,6 @@ these_dice = ces dés : { $points }
 
 ## The page: the review
 
-review_title = Chance et adresse
-review_says = Après le premier lancer, un expert pouvait espérer { $expected } points. { $lost ->
-    [0] Les choix n’ont rien coûté
-   *[other] Les choix ont coûté { NUMBER($lost, digits: 1) }
-  }, { $sign ->
-    [cost] les dés ont coûté { NUMBER($dice, digits: 1) }
-   *[brought] les dés ont rapporté { NUMBER($dice, digits: 1) }
-  } : { $played } points au final.
 review_place = { $place ->
     [1] Ligne { $row }, tout au centre
     [2] Ligne { $row }, deuxième depuis le centre
@@ -430,10 +424,6 @@ review_place = { $place ->
     [yes] les deux { $left }
    *[no] { $left } à gauche, { $right } à droite
   }
-review_expected = Espéré
-review_lost = Choix
-review_dice = Dés
-review_played = Score
 review_allowed = Ce que les dés permettaient encore
 review_allowed_says = De { $from } points avant le premier placement à { $to } à la fin.
 review_allowed_text = Chaque marche vers le bas est un placement que la suite des dés a puni. Ce n’était pas forcément une erreur.
