@@ -195,9 +195,9 @@ def paint_review(painter: Painter) -> None:
     page.wait_for_selector(".great-split")
     page.evaluate(LEAVE)
     page.locator(".actions a[href^='/review/']").click(timeout=120_000)
-    page.wait_for_selector(".costly .drawing", timeout=240_000)
+    page.wait_for_selector(".moment .drawing", timeout=240_000)
     painter.draw("review")
-    page.locator("article.costly").first.evaluate("choice => choice.scrollIntoView()")
+    page.locator("article.moment").first.evaluate("choice => choice.scrollIntoView()")
     painter.draw("review-choice")
 
 

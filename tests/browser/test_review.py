@@ -73,9 +73,16 @@ def test_review_my_game(open_page: OpenPage, house: House, tmp_path: Path) -> No
     page.goto(f"{house.url}/t/{table}")
     people.play_to_end([page], 1)
     page.get_by_role("link", name="Review", exact=True).click()
-    expect(page.get_by_role("heading", name="Splitter: review")).to_be_visible(timeout=COMPILED)
-    expect(page.get_by_text("an expert could expect")).to_be_visible()
+    expect(page.get_by_text("Splitter: review")).to_be_visible(timeout=COMPILED)
+    for heading in ("Expected points", "Luck and skill", "What the dice still allowed"):
+        expect(page.get_by_role("heading", name=heading)).to_be_visible()
+    expect(page.locator(".lead")).not_to_be_empty()
     check(page)
+    curve = page.get_by_role("slider", name="Expected points")
+    curve.press("Home")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile("^Round 1: "))
+    curve.press("End")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile("^The end: "))
     page.locator(".choices summary").click()
     choices = page.locator(".choices li")
     record = page.request.get(f"{house.url}/api/tables/{table}/record").json()
@@ -90,23 +97,56 @@ def test_review_my_game(open_page: OpenPage, house: House, tmp_path: Path) -> No
     expect(page.locator(".what")).to_contain_text(f"Step {mine[-1]} of")
 
 
-def test_the_costliest_choices_are_shown_on_the_board(open_page: OpenPage, house: House) -> None:
+def test_the_moments_that_mattered_are_on_the_board_and_can_be_tried_again(open_page: OpenPage, house: House) -> None:
     page = open_page("/", "phone", "fr")
     page.wait_for_selector(".tiles")
     table = uploaded(page, house, "split-it", 2)
     page.goto(f"{house.url}/review/{table}?seat=1")
-    expect(page.get_by_role("heading", name="Split it! : analyse")).to_be_visible(timeout=COMPILED)
-    costly = page.locator("article.costly")
-    expect(costly).to_have_count(3)  # random play gives something away
+    moments = page.locator("article.moment")
+    expect(moments).to_have_count(3, timeout=COMPILED)  # random play gives something away
+    expect(page.locator(".lead")).not_to_be_empty()
+    expect(page.get_by_role("slider", name="Chances de gagner")).to_be_visible()
     expect(page.get_by_role("heading", name="Les paris étaient-ils prévisibles ?")).to_be_visible()
     check(page)
     picked = ".gapbtn.on, .is-picked, .column[aria-pressed=true]"
     for place in range(3):
-        expect(costly.nth(place).locator(picked).first).to_be_attached()
-    better = costly.first.locator(".drawing").inner_html()
-    costly.first.get_by_role("button", name="Joué").click()
-    expect(costly.first.locator(picked).first).to_be_attached()
-    assert costly.first.locator(".drawing").inner_html() != better
+        expect(moments.nth(place).locator(picked).first).to_be_attached()
+    better = moments.first.locator(".drawing").inner_html()
+    moments.first.get_by_role("button", name="Joué").click()
+    expect(moments.first.locator(picked).first).to_be_attached()
+    assert moments.first.locator(".drawing").inner_html() != better
+    page.get_by_role("button", name="DE", exact=True).click()
+    expect(page.get_by_role("slider", name="Gewinnchance")).to_be_visible()
+    check(page)
+    moments.first.get_by_role("button", name="Noch einmal versuchen").click()
+    expect(page.locator(".notices")).to_contain_text("noch einmal, mit denselben Karten.")
+    again = page.request.get(f"{house.url}/api/tables/{page.url.split('/t/')[1]}").json()
+    assert again["again"]["table"] == table and not again["public"] and not again["spectators"]
+
+
+def test_the_end_of_a_second_try_is_compared_with_the_first(open_page: OpenPage, house: House) -> None:
+    page = open_page("/", "phone", "fr")
+    page.wait_for_selector(".tiles")
+    wish: dict[str, Any] = {"game": "splitter", "players": 2, "seat": 0, "bot": "easy", "options": {"size": "tiny"}}
+    table = page.request.post(f"{house.url}/api/play", data=wish).json()["id"]
+    page.goto(f"{house.url}/t/{table}")
+    people.play_to_end([page], 1)
+    path = f"{house.url}/api/tables"
+    record = page.request.get(f"{path}/{table}/record").json()
+    number = record["moves"].index(next(move for move in record["moves"] if move.startswith("0 ")))
+    body = {"number": number, "seat": 0, "same_chance": True}
+    again = page.request.post(f"{path}/{table}/branch", data=body).json()
+    assert [seat["bot"] for seat in again["seats"]] == [None, "easy"]
+    page.goto(f"{house.url}/t/{again['id']}")
+    expect(page.locator(".notices")).to_contain_text("Vous rejouez à partir de la manche 1, avec les mêmes dés.")
+    people.play_to_end([page], 2)
+    expect(page.locator(".again h2")).to_have_text(re.compile("la première fois|au lieu de"))
+    check(page)
+    second = page.request.get(f"{path}/{again['id']}/record").json()
+    rolls = [[move for move in each["moves"] if move.startswith("~")] for each in (record, second)]
+    assert rolls[0] == rolls[1]
+    page.get_by_role("link", name="Retour à l’analyse").click()
+    expect(page).to_have_url(f"{house.url}/review/{table}?seat=0")
 
 
 def test_a_review_that_is_not_mine_is_refused_in_words(open_page: OpenPage, house: House) -> None:
