@@ -13,7 +13,6 @@ from splittable.core.words import Language
 LONGEST_NAME = 30
 LONGEST_CHAT = 300
 LONGEST_MOVE = 200
-LONGEST_FILE = 20_000
 MOST_CHARACTERS_OF_ID = 64
 
 Id = Annotated[str, Meta(min_length=1, max_length=MOST_CHARACTERS_OF_ID)]
@@ -312,54 +311,6 @@ class Spoken(Struct, frozen=True):
     board: str
     prompt: str
     labels: list[str]
-
-
-class LessonStep(Struct, frozen=True):
-    """A stop of a lesson: the sentence, the expected move (null at the end), and the position."""
-
-    say: str
-    want: str | None
-    view: dict[str, Any]
-    words: Spoken
-
-
-class Drawn(Struct, frozen=True):
-    """An example of a rule: a position, and what it shows."""
-
-    rule: str
-    caption: str
-    view: dict[str, Any]
-    words: Spoken
-
-
-class Learning(Struct, frozen=True):
-    """`names`: the names of the seats in lessons and examples."""
-
-    game: str
-    names: list[str]
-    lesson: list[LessonStep]
-    examples: list[Drawn]
-
-
-class Components(Struct, frozen=True):
-    """The component file that a game is shipped with, and the option that takes another one's content."""
-
-    game: str
-    option: str
-    text: str
-
-
-class OwnComponents(Struct, forbid_unknown_fields=True, frozen=True):
-    """The text of a custom component file."""
-
-    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
-
-
-class CheckedComponents(Struct, frozen=True):
-    """`content`: the value for the option of a table."""
-
-    option: str
-    content: dict[str, Any]
 
 
 class ReplayView(Struct, frozen=True):

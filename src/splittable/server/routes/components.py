@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from splittable.core import datafile, registry
 from splittable.core.errors import BadSetup
 from splittable.core.spec import GameSpec, Option
-from splittable.server.api import CheckedComponents, Components, OwnComponents
+from splittable.server.lessons import CheckedComponents, Components, OwnComponents
 from splittable.server.routes.errors import documented
 from splittable.server.routes.given import InPath, PersonId
 

@@ -9,7 +9,8 @@ from litestar.params import FromQuery
 from splittable.core import learn, registry, words
 from splittable.core.play import State
 from splittable.core.words import Language
-from splittable.server.api import Drawn, Learning, LessonStep, Spoken
+from splittable.server.api import Spoken
+from splittable.server.lessons import Drawn, Learning, LessonStep
 from splittable.server.routes.errors import documented
 from splittable.server.routes.given import InPath
 
