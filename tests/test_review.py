@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -10,32 +11,76 @@ from typer.testing import CliRunner
 import splittable
 from splittable import BadSetup
 from splittable.bots import Budget
+from splittable.bots.great_split.review import cuts_of
+from splittable.bots.judges import JUDGES
+from splittable.bots.reviewing import Choices
+from splittable.bots.split_it.review import readability
 from splittable.cli.app import app
 from splittable.core import records
 from splittable.core.errors import BadRecord
 from splittable.core.words import LANGUAGES
-from splittable.review import hint, plain_hint, review
-from splittable.review.guesses import Guess, readability
+from splittable.review import Decision, Review, hint, plain_hint, review
 
 RECORDS = Path(__file__).parent / "records"
 FEW = Budget(iterations=8)
 
 
-def first_record(game: str) -> dict[str, object]:
+def first_record(game: str) -> dict[str, Any]:
     return json.loads((RECORDS / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()[0])  # type: ignore[no-any-return]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["split-it", "splito", "great-split"])
-def test_every_choice_of_a_seat_is_reviewed(game: str) -> None:
+@pytest.mark.parametrize(("game", "seat"), [("split-it", 1), ("splito", 1), ("great-split", 1), ("splitter", 0)])
+def test_every_choice_of_a_seat_is_reviewed(game: str, seat: int) -> None:
     record = first_record(game)
-    found = review(record, 1, budget=FEW)
-    moves = [(number, text[2:]) for number, text in enumerate(record["moves"]) if text.startswith("1 ")]  # type: ignore[arg-type,var-annotated]
+    early: list[Decision] = []
+    steps: list[tuple[int, int]] = []
+    found = review(
+        record,
+        seat,
+        budget=FEW,
+        found_one=early.append,
+        progress=lambda done, all_: steps.append((done, all_)),
+    )
+    mine = f"{seat} "
+    moves = [(number, text[2:]) for number, text in enumerate(record["moves"]) if text.startswith(mine)]
     assert [(decision.number, decision.move) for decision in found.decisions] == moves
-    assert all(0 <= decision.value <= 1 and decision.loss >= 0 for decision in found.decisions)
-    losses = [decision.loss for decision in found.costliest]
-    assert losses == sorted(losses, reverse=True) and len(losses) <= 3
-    json.dumps(found.as_data())
+    most = 1 if found.unit == "odds" else 60
+    assert all(0 <= decision.value <= most and decision.loss >= 0 for decision in found.decisions)
+    assert sorted(each.number for each in early) == [each.number for each in found.decisions if each.loss]
+    assert steps == sorted(steps) and steps[-1][0] == steps[-1][1] == steps[0][1]
+    check_moments(found)
+    check_curve(found, record, seat)
+    assert found.luck.start + found.luck.skill + found.luck.luck == pytest.approx(found.luck.result, abs=1e-12)
+    json.dumps(found.as_data("fr", ["Ada", "Carl", "Dora"]))
+
+
+def check_moments(found: Review) -> None:
+    first = JUDGES[found.game].review.first_kinds
+    assert len(found.moments) <= 3 and all(each.loss > each.margin > 0 for each in found.moments)
+    assert [each.kind in first for each in found.moments] == sorted(
+        (each.kind in first for each in found.moments), reverse=True
+    )
+    if not first:
+        assert found.moments == found.costliest
+
+
+def check_curve(found: Review, record: dict[str, Any], seat: int) -> None:
+    """A point at the first choice of each round, then the real result."""
+    assert [point.round for point in found.curve[:-1]] == sorted({each.round for each in found.decisions})
+    result = record["scores"][seat] if found.unit == "points" else float(record["winners"] == [seat])
+    end = found.curve[-1]
+    assert (end.number, end.value, end.margin) == (len(record["moves"]), result, 0) and end.value == found.luck.result
+    assert found.turning is None or found.turning.after in found.curve[1:-1]
+
+
+@pytest.mark.slow
+def test_equal_players_begin_with_equal_chances() -> None:
+    """Within the luck of the deal: together they expect one win, and nobody starts far from a third."""
+    record = first_record("splito")
+    starts = [review(record, seat, budget=Budget(iterations=200)).curve[0].value for seat in range(3)]
+    assert sum(starts) == pytest.approx(1, abs=0.15)
+    assert all(start == pytest.approx(1 / 3, abs=0.15) for start in starts)
 
 
 @pytest.mark.slow
@@ -48,17 +93,15 @@ def test_a_review_of_split_it_says_how_readable_the_guesses_were() -> None:
 
 def test_who_always_takes_the_likeliest_section_is_readable() -> None:
     even = [
-        Guess(n, "guess white" if n % 2 else "guess pink", {"guess white": 0.5, "guess pink": 0.5}) for n in range(8)
+        Choices(n, "guess white" if n % 2 else "guess pink", {"guess white": 0.5, "guess pink": 0.5}) for n in range(8)
     ]
-    same = [Guess(n, "guess pink", {"guess white": 0.5, "guess pink": 0.5}) for n in range(8)]
+    same = [Choices(n, "guess pink", {"guess white": 0.5, "guess pink": 0.5}) for n in range(8)]
     assert readability(even)["readable"]["distance"] == pytest.approx(0)
     assert readability(same)["readable"]["distance"] == pytest.approx(0.5)
     assert readability(same)["readable"]["chance"] == pytest.approx(0.141, abs=0.001)  # of 8 tosses of a coin
 
 
 def test_a_review_of_the_great_split_shows_the_cuts() -> None:
-    from splittable.review.cuts import cuts_of
-
     record = first_record("great-split")
     cuts = cuts_of(record, 0)
     assert [cut["round"] for cut in cuts] == list(range(1, 7))
@@ -69,14 +112,11 @@ def test_a_review_of_the_great_split_shows_the_cuts() -> None:
 def test_a_review_of_splitter_shows_what_the_dice_allowed() -> None:
     record = first_record("splitter")
     found = review(record, budget=FEW)
-    dice, luck = found.more["dice"], found.more["luck"]
+    dice = found.more["dice"]
     assert dice["played"] == record["scores"][0] == dice["allowed"][-1]  # type: ignore[index]
     assert dice["given_away"] == dice["best"] - dice["played"] >= 0
     assert dice["allowed"] == sorted(dice["allowed"], reverse=True) and dice["allowed"][0] == dice["best"]
-    assert luck["lost"] == pytest.approx(sum(d.loss for d in found.decisions))
-    assert luck["expected"] - luck["lost"] + luck["dice"] == pytest.approx(dice["played"])
-    moves = [(number, text[2:]) for number, text in enumerate(record["moves"]) if text.startswith("0 ")]  # type: ignore[arg-type,var-annotated]
-    assert [(decision.number, decision.move) for decision in found.decisions] == moves
+    assert found.luck.skill == pytest.approx(-sum(decision.loss for decision in found.decisions))
 
 
 @pytest.mark.slow
@@ -134,9 +174,9 @@ def test_who_has_nothing_to_choose_gets_no_hint() -> None:
 def test_the_command_prints_text_and_json() -> None:
     path = str(RECORDS / "split-it.jsonl")
     text = CliRunner().invoke(app, ["review", path, "--iterations", "2", "--lang", "fr"])
-    assert text.exit_code == 0 and "Les choix les plus coûteux" in text.stdout
+    assert text.exit_code == 0 and "Les moments qui ont compté" in text.stdout and "Au tour 1 · Pari ·" in text.stdout
     data = CliRunner().invoke(app, ["review", path, "--iterations", "2", "--json"])
-    assert json.loads(data.stdout)["unit"] == "odds"
+    assert json.loads(data.stdout)["story"][-1] == "You won, 42 to 23."
 
 
 def test_bad_arguments_are_refused(tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ import pytest
 import splittable
 from splittable import State
 from splittable.bots import Budget, choose
+from splittable.core.records import parse
 from splittable.review import hint, review
-from splittable.review.game import Review, judged
 from splittable.review.judge import judge
+from splittable.review.judging import judged
 
 BUDGET = Budget(iterations=60)
 SMALL_SHEET = {"rows": ["...##...", "..*##*..", "...##..."]}  # two rolls are sampled, three are exact
@@ -51,7 +52,7 @@ def test_who_follows_the_hints_makes_no_mistake(game: str, players: int, options
     state = follow_hints(game, players, options, seed)
     found = review(state.record(), 0, budget=BUDGET)
     assert found.decisions and [decision.loss for decision in found.decisions] == [0.0] * len(found.decisions)
-    assert found.costliest == [] and found.as_data()["loss"] == 0
+    assert found.moments == [] and found.as_data()["loss"] == 0
     assert all(
         decision.best == decision.move and decision.value == decision.best_value for decision in found.decisions
     )
@@ -62,9 +63,8 @@ def test_who_follows_the_hints_makes_no_mistake(game: str, players: int, options
 def test_so_it_is_on_a_whole_sheet(sheet: str) -> None:
     """Without the dice in hindsight, which take longest."""
     state = follow_hints("splitter", 1, {"sheet": sheet}, 5)
-    found = Review("splitter", 0, "points")
-    judged(found, state.record(), 0, BUDGET, lambda done, all_: None)
-    assert len(found.decisions) >= 20 and not found.costliest
+    found, _ = judged(parse(state.record()), 0, BUDGET, 0, lambda done, all_: None, lambda decision: None)
+    assert len(found) >= 20 and not any(decision.loss for decision in found)
 
 
 @pytest.mark.slow

@@ -9,6 +9,8 @@ from tools.words.catalogue import FRAME, ROOT
 
 SAYS = {"words", "say", "_frame"}
 """What code calls the function that says a sentence of its own scope."""
+OF_GAMES = "of_game"
+"""What the frame's code calls the one that says a sentence of whichever game it is."""
 QUOTED = re.compile(r"""(['"`])([\w./-]+)\1""")
 COMPOSED = re.compile(r"`([a-z]\w*\.)\$\{")
 IN_YAML = re.compile(r"\w+")
@@ -24,6 +26,8 @@ class Usage:
     """Keys that are said for certain: file, line, key."""
     composed: list[tuple[Path, int, str]] = field(default_factory=list)
     """The same for stems of keys that are put together."""
+    of_games: set[str] = field(default_factory=set)
+    """Keys that the frame says in the words of any game."""
     faults: list[str] = field(default_factory=list)
 
 
@@ -32,6 +36,8 @@ def usages(names: list[str], root: Path = ROOT) -> dict[str, Usage]:
     found = {name: Usage() for name in names}
     for file in sorted((root / "src/splittable").rglob("*.py")):
         read_python(found[scope_of(file, names)], file)
+    for usage in found.values():
+        usage.mentions |= found[FRAME].of_games
     for file in sorted((root / "src/splittable/games").rglob("*.yaml")):
         found[scope_of(file, names)].mentions.update(IN_YAML.findall(file.read_text(encoding="utf-8")))
     for folder in ("web/src", "web/scripts"):
@@ -72,6 +78,10 @@ def read_python(usage: Usage, file: Path) -> None:
         elif isinstance(node, ast.Call):
             for key in keys_of(node):
                 read_key(usage, file, key)
+            if named(node.func) == OF_GAMES:
+                usage.of_games.update(
+                    str(each.value) for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)
+                )
 
 
 def keys_of(call: ast.Call) -> list[ast.expr]:

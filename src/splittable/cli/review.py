@@ -1,4 +1,4 @@
-"""`splittable review`: what each choice in a finished game cost."""
+"""`splittable review`: how a finished game went, and what each choice cost."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,11 +10,13 @@ from splittable.bots import Budget
 from splittable.cli.console import OWN, out, progress_bar
 from splittable.core import records
 from splittable.core.errors import BadRecord
+from splittable.core.registry import spec
+from splittable.core.texts import capital
 from splittable.core.words import Language, Words, of_frame
-from splittable.review import Review
+from splittable.review import Decision, Review
 from splittable.review import review as look_back
 from splittable.review.judge import BUDGET
-from splittable.review.labels import Labels, labels
+from splittable.review.told import Said, told
 
 
 def review(
@@ -26,7 +28,7 @@ def review(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     lang: Annotated[Language, typer.Option(help="Language.")] = OWN,
 ) -> None:
-    """Every choice of a seat with its cost against the best one found."""
+    """How a game went for a seat, the moments that mattered, luck and skill, and what each choice cost."""
     words = of_frame(lang)
     found = record_in(record, line)
     with progress_bar() as bar:
@@ -43,10 +45,10 @@ def review(
             progress=tell,
         )
     if json:
-        text = msgspec.json.format(msgspec.json.encode(result.as_data())).decode()
+        text = msgspec.json.format(msgspec.json.encode(result.as_data(lang))).decode()
         out.print(text, markup=False, soft_wrap=True)
     else:
-        show(result, labels(found, seat, result.decisions), words)
+        show(result, told(result, lang), words)
 
 
 def record_in(path: Path, line: int) -> dict[str, Any]:
@@ -56,36 +58,49 @@ def record_in(path: Path, line: int) -> dict[str, Any]:
     raise BadRecord("record/no_line", f"{str(path)!r} has no record in line {line}")
 
 
-def show(result: Review, spoken: list[Labels], words: Words) -> None:
-    def print_line(text: str) -> None:
-        out.print(text, markup=False, soft_wrap=True)
+def show(result: Review, said: Said, words: Words) -> None:
+    lines = [" ".join(said.story), ""]
+    lines += [words("terminal_review_moments") if result.moments else words("terminal_review_none")]
+    for decision in result.moments:
+        lines += moment(result, said, decision, words)
+    lines += ["", said.luck, *of_the_game(result.more, words), "", head(result, words)]
+    lines += [line(result, said, decision, words) for decision in result.decisions]
+    for each in lines:
+        out.print(each, markup=False, soft_wrap=True)
 
-    print_line(head(result, words))
-    print_line(words("terminal_review_costliest") if result.costliest else words("terminal_review_none"))
-    for decision in result.costliest:
-        move, best = spoken[result.decisions.index(decision)][words.language]
-        loss = amount(decision.loss, result.unit, words)
-        print_line(
-            "  " + words("terminal_review_decision", number=decision.number + 1, move=move, best=best, loss=loss)
-        )
-    if "readable" in result.more:
-        readable = result.more["readable"]
-        print_line(words("terminal_review_readable", distance=readable["distance"], chance=readable["chance"]))
-        print_line(
-            words("terminal_review_made", made=percents(readable["made"]), expected=percents(readable["equilibrium"]))
-        )
-    if result.more.get("cuts"):
-        print_line(words("terminal_review_cuts"))
-        for cut in result.more["cuts"]:
-            print_line(
-                "  "
-                + words(
-                    "terminal_review_cut", **{**cut, "kept": " ".join(cut["kept"]), "taken": " ".join(cut["taken"])}
-                )
-            )
-    if "dice" in result.more:
-        print_line(words("terminal_review_dice", **result.more["dice"]))
-        print_line(luck(result.more["luck"], words))
+
+def moment(result: Review, said: Said, decision: Decision, words: Words) -> list[str]:
+    reason = said.reasons[result.decisions.index(decision)]
+    return [line(result, said, decision, words), *([f"    {reason}"] if reason else [])]
+
+
+def line(result: Review, said: Said, decision: Decision, words: Words) -> str:
+    of_game = spec(result.game).words(words.language)
+    move, best = said.labels[result.decisions.index(decision)]
+    when, kind = capital(of_game("review_when", round=decision.round)), of_game(f"choice_kind.{decision.kind}")
+    given: dict[str, str] = {"when": when, "kind": kind, "move": move}
+    if not decision.loss:
+        return "  " + words("terminal_review_fine", **given)
+    loss = amount(decision.loss, result.unit, words)
+    return "  " + words("terminal_review_decision", best=best, loss=loss, **given)
+
+
+def of_the_game(more: dict[str, Any], words: Words) -> list[str]:
+    """What only some games have."""
+    lines = []
+    if "readable" in more:
+        readable = more["readable"]
+        made, expected = percents(readable["made"]), percents(readable["equilibrium"])
+        lines.append(words("terminal_review_readable", distance=readable["distance"], chance=readable["chance"]))
+        lines.append(words("terminal_review_made", made=made, expected=expected))
+    if more.get("cuts"):
+        lines.append(words("terminal_review_cuts"))
+        for cut in more["cuts"]:
+            piles = {"kept": " ".join(cut["kept"]), "taken": " ".join(cut["taken"])}
+            lines.append("  " + words("terminal_review_cut", **{**cut, **piles}))
+    if "dice" in more:
+        lines.append(words("terminal_review_dice", **more["dice"]))
+    return lines
 
 
 def head(result: Review, words: Words) -> str:
@@ -97,11 +112,6 @@ def head(result: Review, words: Words) -> str:
     mean = sum(decision.loss for decision in result.decisions) / count
     loss = amount(mean, result.unit, words)
     return words("terminal_review_head", name=name, count=count, good=good, loss=loss)
-
-
-def luck(found: dict[str, float], words: Words) -> str:
-    sign = "cost" if found["dice"] < 0 else "brought"
-    return words("terminal_review_luck", **{**found, "dice": abs(found["dice"]), "dice_sign": sign})
 
 
 def amount(loss: float, unit: str, words: Words) -> str:

@@ -1,22 +1,23 @@
-"""The review of a finished game: what each choice of a seat cost, and the shares of luck and skill."""
+"""The review of a finished game: how it went, what each choice of a seat cost, and the shares of luck and skill."""
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from splittable.bots import Budget
+from splittable.bots import Budget, load
+from splittable.bots.judges import JUDGES
+from splittable.bots.reviewing import Expected, Finished, Progress
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
-from splittable.core.records import begin, parse, step
-from splittable.review.cuts import cuts_of
+from splittable.core.records import Record, begin, parse, replay
+from splittable.review.curve import Point, Turning, curve_of, turning_of
 from splittable.review.decision import Decision
-from splittable.review.guesses import Guess, readability
-from splittable.review.judge import BUDGET, Judgement, judge, unit_of
-from splittable.review.luck import finished, luck_and_dice
+from splittable.review.judge import BUDGET, unit_of
+from splittable.review.judging import judged
+from splittable.review.luck import Luck, luck_of, result_of, skill_of
 
-COSTLIEST = 3
-
-Progress = Callable[[int, int], object]
+MOST_MOMENTS = 3
 
 
 @dataclass
@@ -24,26 +25,50 @@ class Review:
     game: str
     seat: int
     unit: str  # odds or points
-    decisions: list[Decision] = field(default_factory=list)
+    scores: list[int]
+    winners: list[int]
+    decisions: list[Decision]
+    curve: list[Point]
+    turning: Turning | None
+    luck: Luck
+    record: dict[str, Any] = field(repr=False)
     more: dict[str, Any] = field(default_factory=dict)
-    """Special to a game: `guesses` and `readable` in Split it!, `cuts` in The Great Split, `dice` and `luck` in
-    Splitter."""
+    """Special to a game, see docs/bots/index.md."""
 
     @property
     def costliest(self) -> list[Decision]:
         """The costliest choices; only those that cost something."""
         costly = [decision for decision in self.decisions if decision.loss > 0]
-        return sorted(costly, key=lambda decision: (-decision.loss, decision.number))[:COSTLIEST]
+        return sorted(costly, key=lambda decision: (-decision.loss, decision.number))[:MOST_MOMENTS]
 
-    def as_data(self) -> dict[str, Any]:
+    @property
+    def moments(self) -> list[Decision]:
+        """The choices that mattered: they cost something, and the kinds that teach most come first."""
+        first = JUDGES[self.game].review.first_kinds
+        costly = [decision for decision in self.decisions if decision.loss > 0]
+        order = sorted(costly, key=lambda decision: (decision.kind not in first, -decision.loss, decision.number))
+        return order[:MOST_MOMENTS]
+
+    def as_data(self, language: str = "en", names: Sequence[str] = ()) -> dict[str, Any]:
+        """Everything as JSON data, with the sentences to the player of the seat."""
+        from splittable.review.told import data_of, told
+
+        return data_of(self.facts(), told(self, language, names))
+
+    def facts(self) -> dict[str, Any]:
+        """Everything but the sentences."""
         return {
             "game": self.game,
             "seat": self.seat,
             "unit": self.unit,
             "loss": sum(decision.loss for decision in self.decisions),
-            "decisions": [vars(decision) for decision in self.decisions],
-            "costliest": [vars(decision) for decision in self.costliest],
-            **self.more,
+            "decisions": [decision.as_data() for decision in self.decisions],
+            "costliest": [decision.number for decision in self.costliest],
+            "moments": [decision.number for decision in self.moments],
+            "curve": [vars(point) for point in self.curve],
+            "turning": self.turning.after.number if self.turning else None,
+            "luck": vars(self.luck),
+            "more": self.more,
         }
 
 
@@ -54,57 +79,59 @@ def review(
     budget: Budget = BUDGET,
     seed: int = 0,
     progress: Progress = lambda done, all_: None,
+    found_one: Callable[[Decision], object] = lambda decision: None,
 ) -> Review:
-    """Every decision of a seat in a record. `progress` is called with the steps done and their number."""
-    state = begin(parse(record))
-    if not 0 <= seat < state.players:
-        raise BadSetup("review/seat", f"expected a seat from 0 to {state.players - 1}, got {seat}")
-    found = Review(state.game.name, seat, unit_of(state.game.name))
-    if found.unit == "points":
-        final = finished(record)
-        rounds = final.view(seat)["rounds"]
-        judged(found, record, seed, budget, lambda done, all_: progress(done, all_ + rounds))
-        count = len(final.moves)
-        found.more = luck_and_dice(
-            final, seat, found.decisions, seed, lambda done, all_: progress(count + done, count + rounds)
-        )
-        return found
-    guesses = judged(found, record, seed, budget, progress)
-    if guesses:
-        found.more = readability(guesses)
-    if state.game.name == "great-split":
-        found.more = {"cuts": cuts_of(record, seat)}
-    return found
-
-
-def judged(found: Review, record: dict[str, Any], seed: int, budget: Budget, progress: Progress) -> list[Guess]:
-    """Add the decisions to a review. Returns the guesses, whose readability is measured separately."""
+    """Every decision of a seat in a record. `progress` is called with the steps done and their number, `found_one`
+    with each clear mistake as soon as it is found."""
     checked = parse(record)
-    state = begin(checked)
-    guesses: list[Guess] = []
-    for number, text in enumerate(checked.moves):
-        who, _, move = text.partition(" ")
-        before = state.copy() if who == str(found.seat) else None
-        step(state, checked, number)  # checked before it is judged: a record may contain anything
-        if before is not None:
-            move = before._text(found.seat, before._check(found.seat, move))  # as the judge writes it
-            judgement = judge(before, found.seat, played=move, seed=seed, budget=budget)
-            found.decisions.append(decide(before, found.seat, number, move, judgement))
-            if move.startswith("guess "):
-                guesses.append(Guess(number, move, {each.move: each.share for each in judgement.choices}))
-        progress(number + 1, len(checked.moves))
-    return guesses
+    first = begin(checked)
+    if not 0 <= seat < first.players:
+        raise BadSetup("review/seat", f"expected a seat from 0 to {first.players - 1}, got {seat}")
+    final = finished(record)
+    reviewing, unit = JUDGES[checked.game].review, unit_of(checked.game)
+    later = reviewing.steps(final)
+    before = 0
 
+    def judging(done: int, all_: int) -> None:
+        nonlocal before
+        before = all_
+        progress(done, all_ + later)
 
-def decide(state: State, seat: int, number: int, move: str, judgement: Judgement) -> Decision:
-    best, gap = judgement.best, judgement.gap
-    return Decision(
-        number=number,
-        move=move,
-        value=best.value - gap.loss,
-        best=best.move if gap.loss else move,
-        best_value=best.value,
-        loss=gap.loss,
-        margin=gap.margin,
-        choices=len(state.legal(seat)),
+    decisions, choices = judged(checked, seat, budget, seed, judging, found_one)
+    start = start_of(checked, seat, budget, seed)
+    result = result_of(final, seat, unit)
+    curve = curve_of(decisions, len(checked.moves), result)
+    more: dict[str, Any] = {}
+    if reviewing.more is not None:
+        more = reviewing.more(
+            Finished(record, final, seat, choices, seed, lambda done, all_: progress(before + done, before + all_))
+        )
+    return Review(
+        game=checked.game,
+        seat=seat,
+        unit=unit,
+        scores=final.scores(),
+        winners=final.winners(),
+        decisions=decisions,
+        curve=curve,
+        turning=turning_of(curve, decisions, unit, reviewing),
+        luck=luck_of(start, skill_of(checked, seat, decisions, budget, seed), result),
+        record=record,
+        more=more,
     )
+
+
+def start_of(record: Record, seat: int, budget: Budget, seed: int) -> Expected:
+    state = begin(record)
+    of_game = JUDGES[record.game].review.start
+    if of_game is None:
+        return Expected(1 / state.players)
+    load(record.game)
+    return of_game(state, seat, random.Random(f"{seed}/{seat}/start"), budget)
+
+
+def finished(record: dict[str, Any]) -> State:
+    final = replay(record)
+    if not final.is_over:
+        raise BadSetup("review/unfinished", f"a game of {final.game.title} can be reviewed when it is over")
+    return final

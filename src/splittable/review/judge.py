@@ -24,6 +24,7 @@ class Judged:
     move: str
     value: float
     share: float  # how often to choose it
+    error: float = 0.0  # of the value, in standard errors
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ def searched(
 ) -> list[Judged]:
     actions = [known._check(seat, move) for move in moves]
     found = judges.choices(known, seat, actions, rng, budget)
-    return [Judged(known._text(seat, choice.action), choice.value, choice.share) for choice in found]
+    return [Judged(known._text(seat, choice.action), choice.value, choice.share, choice.error) for choice in found]
 
 
 def weighed(known: State, seat: int) -> list[Judged]:

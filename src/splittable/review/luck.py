@@ -1,41 +1,70 @@
-"""Splitter: the effect of the dice, separate from what each placement cost when it was made.
+"""Luck and skill: the change of a seat's expected result at its own choices, and everywhere else.
 
-A placement is judged by what could be expected at the time. What the dice allowed in hindsight is given separately: a
-large loss there need not be a mistake.
+Between the start and the result the expectation changes only at events. What own choices change is skill; all other
+changes, at chance and at the choices of others, are luck, so the parts add up. An own choice is measured against what
+a plausible player would have got there, or, where the judge plays on as well as it chooses, against the best choice.
+docs/decisions/0015-luck-and-skill.md gives the reasons.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import hypot
 
-from splittable.core.errors import BadSetup
+from splittable.bots import Budget
+from splittable.bots.gap import gap_of_parts
+from splittable.bots.judges import JUDGES
+from splittable.bots.reviewing import Expected
 from splittable.core.play import State
-from splittable.core.records import replay
+from splittable.core.records import Record
 from splittable.review.decision import Decision
+from splittable.review.judging import THREADS, Position, positions_of
+
+PLAYOUTS = 0.4  # of the budget, for what can be expected before and after a choice
 
 
-def finished(record: dict[str, Any]) -> State:
-    final = replay(record)
-    if not final.is_over:
-        raise BadSetup("review/unfinished", f"a game of {final.game.title} can be reviewed when it is over")
-    return final
+@dataclass(frozen=True)
+class Luck:
+    """result = start + skill + luck. Luck and skill may each be wrong by up to `margin`, in opposite directions."""
+
+    start: float
+    skill: float
+    luck: float
+    result: float
+    margin: float
 
 
-def luck_and_dice(
-    final: State, seat: int, decisions: list[Decision], seed: int, progress: Callable[[int, int], object]
-) -> dict[str, Any]:
-    """`dice`: what they allowed before the first placement and after each; `luck`: how the score came about."""
-    from splittable.solve import costliest
-
-    costs = sorted(costliest(final, seat, seed=seed, progress=progress), key=lambda cost: cost.round)
-    played = final.scores()[seat]
-    best = costs[0].before
-    allowed = [costs[0].before, *(cost.after for cost in costs)]
-    dice = {"best": best, "played": played, "given_away": best - played, "allowed": allowed}
-    return {"dice": dice, "luck": luck(decisions, played)}
+def luck_of(start: Expected, skill: Expected, result: float) -> Luck:
+    luck = result - start.value - skill.value
+    return Luck(start.value, skill.value, luck, result, hypot(start.margin, skill.margin))
 
 
-def luck(decisions: list[Decision], played: int) -> dict[str, float]:
-    """A score: what an expert expected at the first roll, less what choices lost, plus what the dice brought."""
-    start = decisions[0].best_value if decisions else float(played)
-    lost = sum(decision.loss for decision in decisions)
-    return {"expected": start, "lost": lost, "dice": played - start + lost}
+def skill_of(record: Record, seat: int, decisions: Sequence[Decision], budget: Budget, seed: int) -> Expected:
+    standing = JUDGES[record.game].review.standing
+    if standing is None:
+        return total(Expected(-decision.loss, decision.margin) for decision in decisions if decision.loss)
+    playouts = max(1, round(budget.iterations * PLAYOUTS))
+
+    def change(position: Position) -> Expected:
+        """With the same deals and chances before and after."""
+        after = position.state.copy()
+        after.play(seat, position.move)
+        parts = [standing(state, seat, seed, playouts) for state in (after, position.state)]
+        gap = gap_of_parts(*parts)
+        return Expected(gap.value, gap.margin)
+
+    with ThreadPoolExecutor(THREADS) as pool:
+        return total(pool.map(change, positions_of(record, seat)))
+
+
+def total(changes: Iterable[Expected]) -> Expected:
+    known = list(changes)
+    return Expected(sum(each.value for each in known), hypot(*(each.margin for each in known)))
+
+
+def result_of(final: State, seat: int, unit: str) -> float:
+    """A seat's points, or its share of the win."""
+    if unit == "points":
+        return float(final.scores()[seat])
+    winners = final.winners()
+    return 1 / len(winners) if seat in winners else 0.0

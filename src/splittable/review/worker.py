@@ -13,25 +13,70 @@ from msgspec import Struct
 from splittable.bots import Budget
 from splittable.core.errors import SplittableError
 from splittable.core.priority import give_way
+from splittable.core.words import LANGUAGES
+from splittable.review.decision import Decision
 from splittable.review.game import review
-from splittable.review.labels import Labels, labels
+from splittable.review.told import Said, told, told_decisions
 
-FORMAT = 1
+FORMAT = 2
 """Of a report. A stored one with another number is made again: raise it when fields or meanings change."""
 
 
 class Task(Struct):
+    """`names`: what to call the seats; an empty one is numbered."""
+
     record: dict[str, Any]
     seat: int
     iterations: int
+    names: list[str] = []
 
 
 class Report(Struct):
+    """How far a review is, with the first clear mistake found so far; at the end the whole review.
+
+    `said` and `first_said`: the words for it, by language.
+    """
+
     done: int = 0
     all: int = 0
+    first: dict[str, Any] | None = None
+    first_said: dict[str, Said] = {}
     review: dict[str, Any] | None = None
-    labels: list[Labels] = []
+    said: dict[str, Said] = {}
     error: str | None = None
+
+
+class Worker:
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.report = Report()
+
+    def progress(self, done: int, all_: int) -> None:
+        self.report.done, self.report.all = done, all_
+        tell(self.report)
+
+    def found_one(self, decision: Decision) -> None:
+        """The first mistake; the later ones are told at the end."""
+        if self.report.first is None:
+            task = self.task
+            self.report.first = decision.as_data()
+            self.report.first_said = {
+                language: told_decisions(task.record, task.seat, [decision], language, task.names)
+                for language in LANGUAGES
+            }
+            tell(self.report)
+
+    def review(self) -> Report:
+        task = self.task
+        found = review(
+            task.record,
+            task.seat,
+            budget=Budget(iterations=task.iterations),
+            progress=self.progress,
+            found_one=self.found_one,
+        )
+        said = {language: told(found, language, task.names) for language in LANGUAGES}
+        return Report(review=found.facts(), said=said)
 
 
 def tell(report: Report) -> None:
@@ -41,19 +86,11 @@ def tell(report: Report) -> None:
 
 def main() -> None:
     give_way()
-    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    worker = Worker(msgspec.json.decode(sys.stdin.buffer.read(), type=Task))
     try:
-        found = review(
-            task.record,
-            task.seat,
-            budget=Budget(iterations=task.iterations),
-            progress=lambda done, all_: tell(Report(done, all_)),
-        )
+        tell(worker.review())
     except SplittableError as error:
         tell(Report(error=error.message))
-    else:
-        spoken = labels(task.record, task.seat, found.decisions)
-        tell(Report(review=found.as_data(), labels=spoken))
 
 
 if __name__ == "__main__":

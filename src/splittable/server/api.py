@@ -418,7 +418,7 @@ class LuckAndSkill(Struct, frozen=True):
 class GameReview(Struct, frozen=True):
     """`costliest`: numbers of the decisions that cost most. `more`: specific to a game (docs/bots/index.md).
 
-    `story`: how the game went, in sentences. `turning`: the `number` of the curve point after the largest lasting swing.
+    `story`: how the game went, in sentences. `turning`: the `number` of the point after the largest lasting swing.
     `moments`: numbers of the decisions that mattered, most important first. `luck_words`: `luck` in a sentence.
     """
 
@@ -438,7 +438,7 @@ class GameReview(Struct, frozen=True):
 
 
 class ReviewProgress(Struct, frozen=True):
-    """The progress; `review` when it is done. `first`: the first clear mistake found so far, while the rest is judged."""
+    """The progress; `review` when it is done. `first`: the first clear mistake, while the rest is judged."""
 
     state: Literal["waiting", "looking", "done"]
     done: int

@@ -6,12 +6,13 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from splittable.core.words import ENGLISH, Language
 from splittable.review.judge import BUDGET
+from splittable.review.told import Said, data_of
 from splittable.review.worker import FORMAT, Report, Task
 from splittable.server.api import GameReview, ReviewedDecision, ReviewProgress
 from splittable.server.codes import Code, Refused
@@ -30,7 +31,6 @@ MOST_WAITING = 8
 BEAT_SECONDS = 2.0  # between two notes in the database that a review is being made
 ABANDONED_SECONDS = 20.0  # without such a note, another process may take the review up
 LONGEST_LINE = 2**22
-COMMON = ("game", "seat", "unit", "loss", "decisions", "costliest")
 
 
 class Key(NamedTuple):
@@ -69,18 +69,19 @@ class Reviews:
         row = (await self._rooms.room(table_id)).row
         check_rights(row, seat, person)
         key = Key(table_id, seat)
+        is_mine = seat in row.seats_of(person)
         if key in self._failed:
             raise self._failed.pop(key)
         if key in self._under_way:
             looking = self._under_way[key]
-            return progress("looking" if looking.has_begun else "waiting", looking.report, language)
+            return progress("looking" if looking.has_begun else "waiting", looking.report, language, is_mine)
         stored = await self._store.review(table_id, seat, FORMAT)
         if stored is not None and (stored.is_done or stored.written_at > self._abandoned()):
             report = msgspec.convert(stored.report, Report)
-            return progress("done" if stored.is_done else "looking", report, language)
+            return progress("done" if stored.is_done else "looking", report, language, is_mine)
         if key not in self._under_way:
-            self._begin(key, record, address)
-        return progress("waiting", Report(), language)
+            self._begin(key, Task(record, seat, ITERATIONS, [each.name for each in row.seats]), address)
+        return progress("waiting", Report(), language, is_mine)
 
     async def stop(self) -> None:
         tasks = [looking.task for looking in self._under_way.values() if looking.task]
@@ -91,12 +92,12 @@ class Reviews:
     def _abandoned(self) -> int:
         return self._nature.now() - int(ABANDONED_SECONDS * 1000)
 
-    def _begin(self, key: Key, record: dict[str, Any], address: str) -> None:
+    def _begin(self, key: Key, task: Task, address: str) -> None:
         self._limits.spend("review", address)
         if len(self._under_way) >= MOST_WAITING:
             raise Refused(Code.TOO_MANY, "too many games are waiting; try again later", retry_after=60.0)
         looking = self._under_way[key] = Looking()
-        looking.task = asyncio.create_task(self._make(key, looking, Task(record, key.seat, ITERATIONS)))
+        looking.task = asyncio.create_task(self._make(key, looking, task))
         looking.task.add_done_callback(lambda done: self._end(key, done))
 
     def _end(self, key: Key, done: "asyncio.Task[None]") -> None:
@@ -169,26 +170,24 @@ def check_rights(row: TableRow, seat: int, person: str) -> None:
         raise Refused(Code.REVIEW_NOT_YOURS, "only the player of that seat can see its review")
 
 
-def progress(state: Literal["waiting", "looking", "done"], report: Report, language: Language) -> ReviewProgress:
+def progress(
+    state: Literal["waiting", "looking", "done"], report: Report, language: Language, is_mine: bool
+) -> ReviewProgress:
     if state == "done":
-        return ReviewProgress("done", 1, 1, told(report, language))
-    return ReviewProgress(state, report.done, report.all, None)
+        return ReviewProgress("done", 1, 1, whole(report, language, is_mine))
+    first = None
+    if report.first is not None:
+        data = data_of({"decisions": [report.first]}, in_language(report.first_said, language))
+        first = msgspec.convert(data["decisions"][0], ReviewedDecision)
+    return ReviewProgress(state, report.done, report.all, None, first)
 
 
-def told(report: Report, language: Language) -> GameReview:
-    found = report.review
-    assert found is not None
-    labels = [of.get(language, of[ENGLISH]) for of in report.labels]  # a review may be older than a language
-    decisions = [
-        ReviewedDecision(**decision, label=label, best_label=best)
-        for decision, (label, best) in zip(found["decisions"], labels, strict=True)
-    ]
-    return GameReview(
-        found["game"],
-        found["seat"],
-        found["unit"],
-        found["loss"],
-        decisions,
-        [decision["number"] for decision in found["costliest"]],
-        {name: value for name, value in found.items() if name not in COMMON},
-    )
+def whole(report: Report, language: Language, is_mine: bool) -> GameReview:
+    """A review in words: to the player of the seat, or about them."""
+    assert report.review is not None
+    said = in_language(report.said, language)
+    return msgspec.convert(data_of(report.review, said, to_the_player=is_mine), GameReview)
+
+
+def in_language(said: dict[str, Said], language: Language) -> Said:
+    return said.get(language, said[ENGLISH])  # a review may be older than a language

@@ -43,21 +43,15 @@ terminal_review_preparing = Vorbereitung (beim ersten Mal etwa eine Minute)
 terminal_review_looking = Durchsicht der Partie
 terminal_review_head = { $name }: { review_summary }
 terminal_review_faultless = { $name }: { review_faultless }
-terminal_review_costliest = Die teuersten Entscheidungen:
+terminal_review_moments = Die Momente, auf die es ankam:
 terminal_review_none = Keine klaren Fehler.
-terminal_review_decision = Zug { $number } · { $move } · besser: { $best } · Verlust: { $loss }
+terminal_review_decision = { $when } · { $kind } · { $move }; besser: { $best } (Verlust: { $loss })
+terminal_review_fine = { $when } · { $kind } · { $move }: so gut wie die beste Wahl
 terminal_review_readable = Tipps: { PERCENT($distance) } neben der idealen Mischung (Zufall allein macht etwa { PERCENT($chance) } aus).
 terminal_review_made = {"  "}deine Tipps, vom besten Bereich zum schlechtesten: { $made } (ideal: { $expected })
 terminal_review_cut = Runde { $round } · zurückbekommen: { $kept } ({ NUMBER($kept_worth, digits: 1) }) · an den Nachbarn: { $taken } ({ NUMBER($taken_worth, digits: 1) })
 terminal_review_cuts = Deine Teilungen, mit dem Wert der Karten für dich:
 terminal_review_dice = Mit diesen Würfen waren { $best } Punkte möglich; du hast { $played }.
-terminal_review_luck = Beim ersten Wurf waren mit Expertenspiel { NUMBER($expected, digits: 1) } Punkte zu erwarten; { $lost ->
-    [0] deine Entscheidungen haben nichts gekostet
-   *[other] deine Entscheidungen haben { NUMBER($lost, digits: 1) } gekostet
-  }, { $dice_sign ->
-    [cost] die Würfel haben { NUMBER($dice, digits: 1) } gekostet
-   *[brought] die Würfel haben { NUMBER($dice, digits: 1) } gebracht
-  }.
 
 ## splittable solve
 

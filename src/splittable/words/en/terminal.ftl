@@ -43,21 +43,15 @@ terminal_review_preparing = getting ready (the first time takes a minute)
 terminal_review_looking = going through the game
 terminal_review_head = { $name }: { review_summary }
 terminal_review_faultless = { $name }: { review_faultless }
-terminal_review_costliest = The costliest choices:
+terminal_review_moments = The moments that mattered:
 terminal_review_none = No clear mistakes.
-terminal_review_decision = move { $number } · { $move } · better: { $best } · { $loss } lost
+terminal_review_decision = { $when } · { $kind } · { $move }; better: { $best } ({ $loss } lost)
+terminal_review_fine = { $when } · { $kind } · { $move }: as good as the best
 terminal_review_readable = Guesses: { PERCENT($distance) } off the ideal mix (luck alone makes about { PERCENT($chance) }).
 terminal_review_made = {"  "}your guesses, from the best section to the worst: { $made } (ideal: { $expected })
 terminal_review_cut = round { $round } · got back { $kept } ({ NUMBER($kept_worth, digits: 1) }) · went to the neighbour: { $taken } ({ NUMBER($taken_worth, digits: 1) })
 terminal_review_cuts = Your splits, with what the cards were worth to you:
 terminal_review_dice = These rolls had { $best } points in them; you scored { $played }.
-terminal_review_luck = An expert expected { NUMBER($expected, digits: 1) } at the first roll; { $lost ->
-    [0] your choices lost nothing
-   *[other] your choices lost { NUMBER($lost, digits: 1) }
-  }, { $dice_sign ->
-    [cost] the dice cost { NUMBER($dice, digits: 1) }
-   *[brought] the dice brought { NUMBER($dice, digits: 1) }
-  }.
 
 ## splittable solve
 

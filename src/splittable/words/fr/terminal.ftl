@@ -46,21 +46,15 @@ terminal_review_preparing = préparation (la première fois, comptez une minute)
 terminal_review_looking = analyse de la partie
 terminal_review_head = { $name } : { review_summary }
 terminal_review_faultless = { $name } : { review_faultless }
-terminal_review_costliest = Les choix les plus coûteux :
+terminal_review_moments = Les moments qui ont compté :
 terminal_review_none = Aucune erreur nette.
-terminal_review_decision = coup { $number } · { $move } · meilleur : { $best } · perte : { $loss }
+terminal_review_decision = { $when } · { $kind } · { $move } ; mieux : { $best } (perte : { $loss })
+terminal_review_fine = { $when } · { $kind } · { $move } : aussi bon que le meilleur
 terminal_review_readable = Paris : { PERCENT($distance) } d’écart avec le mélange idéal (le hasard seul en fait environ { PERCENT($chance) }).
 terminal_review_made = {"  "}vos paris, de la meilleure zone à la moins bonne : { $made } (idéal : { $expected })
 terminal_review_cut = tour { $round } · récupéré : { $kept } ({ NUMBER($kept_worth, digits: 1) }) · pour le voisin : { $taken } ({ NUMBER($taken_worth, digits: 1) })
 terminal_review_cuts = Vos partages, avec ce que les cartes valaient pour vous :
 terminal_review_dice = Les dés permettaient { $best } points ; vous en avez marqué { $played }.
-terminal_review_luck = Au premier lancer, un expert attendait { NUMBER($expected, digits: 1) } ; { $lost ->
-    [0] vos choix n’ont rien coûté
-   *[other] vos choix ont coûté { NUMBER($lost, digits: 1) }
-  }, { $dice_sign ->
-    [cost] les dés ont coûté { NUMBER($dice, digits: 1) }
-   *[brought] les dés ont apporté { NUMBER($dice, digits: 1) }
-  }.
 
 ## splittable solve
 

@@ -808,3 +808,70 @@ ending_row =
     .artwork = für Kunstwerke
     .gems = für Juwelen
     .contracts = für Aufträge
+
+## The review: rounds, choices, luck
+
+review_when = in Runde { $round }
+choice_kind =
+    .split = Aufteilung
+    .choose = Wahl des Stapels
+    .resolve = Reihenfolge der Karten
+    .discard = Abwurf
+    .sell = Verkauf
+    .seal = Siegel
+    .splitter = Trennkarte
+    .bonus = Freier Schritt
+choice_with =
+    .split = { $you ->
+        [yes] mit deiner Aufteilung
+       *[no] mit der Aufteilung
+      }
+    .choose = { $you ->
+        [yes] mit dem Stapel, den du behalten hast,
+       *[no] mit dem behaltenen Stapel
+      }
+    .resolve = { $you ->
+        [yes] mit der Reihenfolge deiner Karten
+       *[no] mit der Reihenfolge der Karten
+      }
+    .discard = { $you ->
+        [yes] mit deinem Abwurf
+       *[no] mit dem Abwurf
+      }
+    .sell = { $you ->
+        [yes] mit deinem Verkauf
+       *[no] mit dem Verkauf
+      }
+    .seal = { $you ->
+        [yes] mit deinem Siegel
+       *[no] mit dem Siegel
+      }
+    .splitter = { $you ->
+        [yes] mit deiner Trennkarte
+       *[no] mit der Trennkarte
+      }
+    .bonus = mit einem freien Schritt
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] Die Karten und die anderen haben dir { $luck } gebracht
+       *[no] Die Karten und die anderen haben { $who } { $luck } gebracht
+      }
+    [took] { $you ->
+        [yes] Die Karten und die anderen haben dich { $luck } gekostet
+       *[no] Die Karten und die anderen haben { $who } { $luck } gekostet
+      }
+   *[none] Die Karten und die anderen haben sich ausgeglichen
+  }; { $skill_way ->
+    [gained] { $you ->
+        [yes] deine Entscheidungen haben { $skill } gebracht.
+       *[no] gute Entscheidungen haben { $skill } gebracht.
+      }
+    [cost] { $you ->
+        [yes] deine Entscheidungen haben { $skill } gekostet.
+       *[no] Fehler haben { $skill } gekostet.
+      }
+   *[none] { $you ->
+        [yes] deine Entscheidungen haben nichts gekostet.
+       *[no] die Entscheidungen haben nichts gekostet.
+      }
+  }

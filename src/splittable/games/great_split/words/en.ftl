@@ -819,3 +819,70 @@ ending_row =
     .artwork = artwork
     .gems = gems
     .contracts = contracts
+
+## The review: rounds, choices, luck
+
+review_when = in round { $round }
+choice_kind =
+    .split = Split
+    .choose = Choice of pile
+    .resolve = Card order
+    .discard = Discard
+    .sell = Sale
+    .seal = Seal
+    .splitter = Splitter card
+    .bonus = Free step
+choice_with =
+    .split = { $you ->
+        [yes] with your split
+       *[no] with the split
+      }
+    .choose = { $you ->
+        [yes] with the pile you kept
+       *[no] with the pile kept
+      }
+    .resolve = { $you ->
+        [yes] with the order of your cards
+       *[no] with the order of the cards
+      }
+    .discard = { $you ->
+        [yes] with your discard
+       *[no] with the discard
+      }
+    .sell = { $you ->
+        [yes] with your sale
+       *[no] with the sale
+      }
+    .seal = { $you ->
+        [yes] with your seal
+       *[no] with the seal
+      }
+    .splitter = { $you ->
+        [yes] with your splitter card
+       *[no] with the splitter card
+      }
+    .bonus = with a free step
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] The cards and the other players gave you { $luck }
+       *[no] The cards and the other players gave { $who } { $luck }
+      }
+    [took] { $you ->
+        [yes] The cards and the other players took { $luck } from you
+       *[no] The cards and the other players took { $luck } from { $who }
+      }
+   *[none] The cards and the other players evened out
+  }; { $skill_way ->
+    [gained] { $you ->
+        [yes] your choices gained { $skill }.
+       *[no] good choices gained { $skill }.
+      }
+    [cost] { $you ->
+        [yes] your choices cost { $skill }.
+       *[no] mistakes cost { $skill }.
+      }
+   *[none] { $you ->
+        [yes] your choices cost nothing.
+       *[no] the choices cost nothing.
+      }
+  }

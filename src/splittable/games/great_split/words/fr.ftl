@@ -829,3 +829,70 @@ ending_row =
     .artwork = aux Œuvres d’art
     .gems = aux Gemmes
     .contracts = aux Contrats
+
+## The review: rounds, choices, luck
+
+review_when = au tour { $round }
+choice_kind =
+    .split = Partage
+    .choose = Choix du groupe
+    .resolve = Ordre des cartes
+    .discard = Défausse
+    .sell = Vente
+    .seal = Sceau
+    .splitter = Carte Séparateur
+    .bonus = Pas offert
+choice_with =
+    .split = { $you ->
+        [yes] avec votre partage
+       *[no] avec son partage
+      }
+    .choose = { $you ->
+        [yes] avec le groupe que vous gardez
+       *[no] avec le groupe gardé
+      }
+    .resolve = { $you ->
+        [yes] avec l’ordre de vos cartes
+       *[no] avec l’ordre de ses cartes
+      }
+    .discard = { $you ->
+        [yes] avec votre défausse
+       *[no] avec sa défausse
+      }
+    .sell = { $you ->
+        [yes] avec votre vente
+       *[no] avec sa vente
+      }
+    .seal = { $you ->
+        [yes] avec votre Sceau
+       *[no] avec son Sceau
+      }
+    .splitter = { $you ->
+        [yes] avec votre carte Séparateur
+       *[no] avec sa carte Séparateur
+      }
+    .bonus = avec un pas offert
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] Les cartes et les autres vous ont apporté { $luck }
+       *[no] Les cartes et les autres ont apporté { $luck } à { $who }
+      }
+    [took] { $you ->
+        [yes] Les cartes et les autres vous ont coûté { $luck }
+       *[no] Les cartes et les autres ont coûté { $luck } à { $who }
+      }
+   *[none] Les cartes et les autres n’ont rien changé
+  } ; { $skill_way ->
+    [gained] { $you ->
+        [yes] vos choix en ont rapporté { $skill }.
+       *[no] ses choix en ont rapporté { $skill }.
+      }
+    [cost] { $you ->
+        [yes] vos choix en ont coûté { $skill }.
+       *[no] ses choix en ont coûté { $skill }.
+      }
+   *[none] { $you ->
+        [yes] vos choix n’ont rien coûté.
+       *[no] ses choix n’ont rien coûté.
+      }
+  }

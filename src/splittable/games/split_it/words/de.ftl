@@ -677,3 +677,53 @@ how_collect = Die meisten 9er bringen 9 Punkte, die meisten 4er 4.
 ## The page: before the game is open
 
 about = Jemand teilt die Reihe in drei Bereiche. Tippe geheim auf einen: Allein bekommst du seine Karten, zu mehreren bekommt sie niemand.
+
+## The review: rounds, choices, luck
+
+review_when = in Runde { $round }
+choice_kind =
+    .cut = Teilung
+    .remove = Bereich entfernt
+    .guess = Tipp
+    .joker = Joker
+choice_with =
+    .cut = { $you ->
+        [yes] mit deiner Teilung
+       *[no] mit der Teilung
+      }
+    .remove = { $you ->
+        [yes] mit dem Bereich, den du entfernt hast,
+       *[no] mit dem entfernten Bereich
+      }
+    .guess = { $you ->
+        [yes] mit deinem Tipp
+       *[no] mit dem Tipp
+      }
+    .joker = { $you ->
+        [yes] mit deinem Joker
+       *[no] mit dem Joker
+      }
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] Die Karten und die anderen haben dir { $luck } gebracht
+       *[no] Die Karten und die anderen haben { $who } { $luck } gebracht
+      }
+    [took] { $you ->
+        [yes] Die Karten und die anderen haben dich { $luck } gekostet
+       *[no] Die Karten und die anderen haben { $who } { $luck } gekostet
+      }
+   *[none] Die Karten und die anderen haben sich ausgeglichen
+  }; { $skill_way ->
+    [gained] { $you ->
+        [yes] deine Entscheidungen haben { $skill } gebracht.
+       *[no] gute Entscheidungen haben { $skill } gebracht.
+      }
+    [cost] { $you ->
+        [yes] deine Entscheidungen haben { $skill } gekostet.
+       *[no] Fehler haben { $skill } gekostet.
+      }
+   *[none] { $you ->
+        [yes] deine Entscheidungen haben nichts gekostet.
+       *[no] die Entscheidungen haben nichts gekostet.
+      }
+  }

@@ -626,3 +626,53 @@ how_collect = The most 9s score 9, the most 4s score 4.
 ## The page: before the game is open
 
 about = One player cuts the row in three. Guess a section in secret: alone on it, you take its cards; shared, nobody does.
+
+## The review: rounds, choices, luck
+
+review_when = in round { $round }
+choice_kind =
+    .cut = Cut
+    .remove = Removal
+    .guess = Guess
+    .joker = Joker
+choice_with =
+    .cut = { $you ->
+        [yes] with your cut
+       *[no] with the cut
+      }
+    .remove = { $you ->
+        [yes] by the section you removed
+       *[no] by the section removed
+      }
+    .guess = { $you ->
+        [yes] with your guess
+       *[no] with the guess
+      }
+    .joker = { $you ->
+        [yes] with your joker
+       *[no] with the joker
+      }
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] The cards and the other players gave you { $luck }
+       *[no] The cards and the other players gave { $who } { $luck }
+      }
+    [took] { $you ->
+        [yes] The cards and the other players took { $luck } from you
+       *[no] The cards and the other players took { $luck } from { $who }
+      }
+   *[none] The cards and the other players evened out
+  }; { $skill_way ->
+    [gained] { $you ->
+        [yes] your choices gained { $skill }.
+       *[no] good choices gained { $skill }.
+      }
+    [cost] { $you ->
+        [yes] your choices cost { $skill }.
+       *[no] mistakes cost { $skill }.
+      }
+   *[none] { $you ->
+        [yes] your choices cost nothing.
+       *[no] the choices cost nothing.
+      }
+  }

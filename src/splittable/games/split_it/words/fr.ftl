@@ -685,3 +685,53 @@ how_collect = Le plus de 9 rapporte 9, le plus de 4 rapporte 4.
 ## The page: before the game is open
 
 about = On sépare la rangée en trois zones. Pariez en secret sur l’une d’elles : seul dessus, vous prenez ses cartes ; à plusieurs, personne.
+
+## The review: rounds, choices, luck
+
+review_when = au tour { $round }
+choice_kind =
+    .cut = Séparation
+    .remove = Zone écartée
+    .guess = Pari
+    .joker = Joker
+choice_with =
+    .cut = { $you ->
+        [yes] avec votre séparation
+       *[no] avec sa séparation
+      }
+    .remove = { $you ->
+        [yes] avec la zone que vous écartez
+       *[no] avec la zone écartée
+      }
+    .guess = { $you ->
+        [yes] avec votre pari
+       *[no] avec son pari
+      }
+    .joker = { $you ->
+        [yes] avec votre joker
+       *[no] avec son joker
+      }
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] Les cartes et les autres vous ont apporté { $luck }
+       *[no] Les cartes et les autres ont apporté { $luck } à { $who }
+      }
+    [took] { $you ->
+        [yes] Les cartes et les autres vous ont coûté { $luck }
+       *[no] Les cartes et les autres ont coûté { $luck } à { $who }
+      }
+   *[none] Les cartes et les autres n’ont rien changé
+  } ; { $skill_way ->
+    [gained] { $you ->
+        [yes] vos choix en ont rapporté { $skill }.
+       *[no] ses choix en ont rapporté { $skill }.
+      }
+    [cost] { $you ->
+        [yes] vos choix en ont coûté { $skill }.
+       *[no] ses choix en ont coûté { $skill }.
+      }
+   *[none] { $you ->
+        [yes] vos choix n’ont rien coûté.
+       *[no] ses choix n’ont rien coûté.
+      }
+  }

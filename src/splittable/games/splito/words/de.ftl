@@ -634,3 +634,37 @@ data_symbols = { $symbol ->
     [moon] jede Farbe braucht genau eine Karte mit Mond.
    *[star] jeder Wert braucht genau eine Karte mit Stern.
   }
+
+## The review: rounds, choices, luck
+
+review_when = in Runde { $round }
+choice_kind =
+    .card = Karte
+    .objective = Wertungskarte
+choice_with =
+    .card = mit der gespielten Karte
+    .objective = mit der gespielten Wertungskarte
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] Die Karten und die anderen haben dir { $luck } gebracht
+       *[no] Die Karten und die anderen haben { $who } { $luck } gebracht
+      }
+    [took] { $you ->
+        [yes] Die Karten und die anderen haben dich { $luck } gekostet
+       *[no] Die Karten und die anderen haben { $who } { $luck } gekostet
+      }
+   *[none] Die Karten und die anderen haben sich ausgeglichen
+  }; { $skill_way ->
+    [gained] { $you ->
+        [yes] deine Entscheidungen haben { $skill } gebracht.
+       *[no] gute Entscheidungen haben { $skill } gebracht.
+      }
+    [cost] { $you ->
+        [yes] deine Entscheidungen haben { $skill } gekostet.
+       *[no] Fehler haben { $skill } gekostet.
+      }
+   *[none] { $you ->
+        [yes] deine Entscheidungen haben nichts gekostet.
+       *[no] die Entscheidungen haben nichts gekostet.
+      }
+  }

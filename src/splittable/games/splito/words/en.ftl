@@ -609,3 +609,37 @@ data_symbols = { $symbol ->
     [moon] each colour needs exactly one card with a moon.
    *[star] each value needs exactly one card with a star.
   }
+
+## The review: rounds, choices, luck
+
+review_when = on turn { $round }
+choice_kind =
+    .card = Card
+    .objective = Objective
+choice_with =
+    .card = with the card played
+    .objective = with the objective played
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] The cards and the other players gave you { $luck }
+       *[no] The cards and the other players gave { $who } { $luck }
+      }
+    [took] { $you ->
+        [yes] The cards and the other players took { $luck } from you
+       *[no] The cards and the other players took { $luck } from { $who }
+      }
+   *[none] The cards and the other players evened out
+  }; { $skill_way ->
+    [gained] { $you ->
+        [yes] your choices gained { $skill }.
+       *[no] good choices gained { $skill }.
+      }
+    [cost] { $you ->
+        [yes] your choices cost { $skill }.
+       *[no] mistakes cost { $skill }.
+      }
+   *[none] { $you ->
+        [yes] your choices cost nothing.
+       *[no] the choices cost nothing.
+      }
+  }

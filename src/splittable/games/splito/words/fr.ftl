@@ -634,3 +634,37 @@ data_symbols = { $symbol ->
     [moon] chaque couleur a exactement une carte avec une Lune.
    *[star] chaque valeur a exactement une carte avec une Étoile.
   }
+
+## The review: rounds, choices, luck
+
+review_when = au tour { $round }
+choice_kind =
+    .card = Carte
+    .objective = Objectif
+choice_with =
+    .card = avec la carte jouée
+    .objective = avec l’Objectif joué
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] Les cartes et les autres vous ont apporté { $luck }
+       *[no] Les cartes et les autres ont apporté { $luck } à { $who }
+      }
+    [took] { $you ->
+        [yes] Les cartes et les autres vous ont coûté { $luck }
+       *[no] Les cartes et les autres ont coûté { $luck } à { $who }
+      }
+   *[none] Les cartes et les autres n’ont rien changé
+  } ; { $skill_way ->
+    [gained] { $you ->
+        [yes] vos choix en ont rapporté { $skill }.
+       *[no] ses choix en ont rapporté { $skill }.
+      }
+    [cost] { $you ->
+        [yes] vos choix en ont coûté { $skill }.
+       *[no] ses choix en ont coûté { $skill }.
+      }
+   *[none] { $you ->
+        [yes] vos choix n’ont rien coûté.
+       *[no] ses choix n’ont rien coûté.
+      }
+  }

@@ -469,3 +469,47 @@ how_place = Trag die beiden Zahlen in zwei gespiegelte Felder ein.
     .title = Eintragen
 how_group = Drei 3er, die sich berühren, bringen 3; zwei oder vier bringen nichts. Ein Stern verdoppelt.
     .title = Gruppieren
+
+## The review: rounds, choices, luck
+
+review_when = in Runde { $round }
+choice_kind =
+    .place = Eintrag
+choice_with =
+    .place = { $you ->
+        [yes] mit deinem Eintrag
+       *[no] mit dem Eintrag
+      }
+review_chance =
+    .up = { $you ->
+        [yes] { CAPITAL($when) } haben dir die Würfel { $points } gebracht.
+       *[no] { CAPITAL($when) } haben die Würfel { $who } { $points } gebracht.
+      }
+    .down = { $you ->
+        [yes] { CAPITAL($when) } haben dich die Würfel { $points } gekostet.
+       *[no] { CAPITAL($when) } haben die Würfel { $who } { $points } gekostet.
+      }
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] Die Würfel haben dir { $luck } gebracht
+       *[no] Die Würfel haben { $who } { $luck } gebracht
+      }
+    [took] { $you ->
+        [yes] Die Würfel haben dich { $luck } gekostet
+       *[no] Die Würfel haben { $who } { $luck } gekostet
+      }
+   *[none] Die Würfel haben sich ausgeglichen
+  }; { $skill_way ->
+    [gained] { $you ->
+        [yes] deine Entscheidungen haben { $skill } gebracht.
+       *[no] gute Entscheidungen haben { $skill } gebracht.
+      }
+    [cost] { $you ->
+        [yes] deine Entscheidungen haben { $skill } gekostet.
+       *[no] Fehler haben { $skill } gekostet.
+      }
+   *[none] { $you ->
+        [yes] deine Entscheidungen haben nichts gekostet.
+       *[no] die Entscheidungen haben nichts gekostet.
+      }
+  }

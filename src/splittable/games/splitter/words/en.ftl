@@ -429,3 +429,47 @@ data_heart = one heart cell alone can’t score. Use none, or several.
 
 picture_sheet = sheet { $sheet }
 picture_verdict = “{ $verdict }.” Can you do better?
+
+## The review: rounds, choices, luck
+
+review_when = in round { $round }
+choice_kind =
+    .place = Placement
+choice_with =
+    .place = { $you ->
+        [yes] with your placement
+       *[no] with the placement
+      }
+review_chance =
+    .up = { $you ->
+        [yes] { CAPITAL($when) }, the dice gave you { $points }.
+       *[no] { CAPITAL($when) }, the dice gave { $who } { $points }.
+      }
+    .down = { $you ->
+        [yes] { CAPITAL($when) }, the dice took { $points } from you.
+       *[no] { CAPITAL($when) }, the dice took { $points } from { $who }.
+      }
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] The dice gave you { $luck }
+       *[no] The dice gave { $who } { $luck }
+      }
+    [took] { $you ->
+        [yes] The dice took { $luck } from you
+       *[no] The dice took { $luck } from { $who }
+      }
+   *[none] The dice evened out
+  }; { $skill_way ->
+    [gained] { $you ->
+        [yes] your choices gained { $skill }.
+       *[no] good choices gained { $skill }.
+      }
+    [cost] { $you ->
+        [yes] your choices cost { $skill }.
+       *[no] mistakes cost { $skill }.
+      }
+   *[none] { $you ->
+        [yes] your choices cost nothing.
+       *[no] the choices cost nothing.
+      }
+  }

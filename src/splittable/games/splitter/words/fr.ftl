@@ -463,3 +463,47 @@ data_heart = une case Cœur seule ne rapporte rien. N’en mettez aucune, ou plu
 
 picture_sheet = fiche { $sheet }
 picture_verdict = « { $verdict }. » Saurez-vous faire mieux ?
+
+## The review: rounds, choices, luck
+
+review_when = à la manche { $round }
+choice_kind =
+    .place = Placement
+choice_with =
+    .place = { $you ->
+        [yes] avec votre placement
+       *[no] avec son placement
+      }
+review_chance =
+    .up = { $you ->
+        [yes] { CAPITAL($when) }, les dés vous apportent { $points }.
+       *[no] { CAPITAL($when) }, les dés apportent { $points } à { $who }.
+      }
+    .down = { $you ->
+        [yes] { CAPITAL($when) }, les dés vous coûtent { $points }.
+       *[no] { CAPITAL($when) }, les dés coûtent { $points } à { $who }.
+      }
+luck_said = { $way ->
+    [gave] { $you ->
+        [yes] Les dés vous ont apporté { $luck }
+       *[no] Les dés ont apporté { $luck } à { $who }
+      }
+    [took] { $you ->
+        [yes] Les dés vous ont coûté { $luck }
+       *[no] Les dés ont coûté { $luck } à { $who }
+      }
+   *[none] Les dés n’ont rien changé
+  } ; { $skill_way ->
+    [gained] { $you ->
+        [yes] vos choix en ont rapporté { $skill }.
+       *[no] ses choix en ont rapporté { $skill }.
+      }
+    [cost] { $you ->
+        [yes] vos choix en ont coûté { $skill }.
+       *[no] ses choix en ont coûté { $skill }.
+      }
+   *[none] { $you ->
+        [yes] vos choix n’ont rien coûté.
+       *[no] ses choix n’ont rien coûté.
+      }
+  }

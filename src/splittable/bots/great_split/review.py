@@ -1,12 +1,31 @@
-"""The Great Split: for each split what the player kept and what the neighbour took, valued for the player."""
+"""The Great Split in a review: splits and choices teach more than card orders; what each split kept and gave."""
 
 from typing import Any
 
+from splittable.bots.expecting import standing_by_guide
+from splittable.bots.reviewing import Finished, Reviewing, first_word
+from splittable.core.play import State
 from splittable.core.records import begin, parse, step
 from splittable.games.great_split.heuristic import card_worths
 
+FIRST_LOOK = 0.2  # of the budget: a hand has dozens of card orders, and most of them are as good as the best
+KINDS = {"take": "choose"}  # the other kinds are called as their moves begin
+
+
+def kind_of(move: str) -> str:
+    return KINDS.get(first_word(move), first_word(move))
+
+
+def round_of(state: State) -> int:
+    return int(state.view(None)["round"])
+
+
+def more(finished: Finished) -> dict[str, Any]:
+    return {"cuts": cuts_of(finished.record, finished.seat)}
+
 
 def cuts_of(record: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    """For each split what the player kept and what the neighbour took, valued for the player."""
     checked = parse(record)
     state = begin(checked)
     found: list[dict[str, Any]] = []
@@ -37,3 +56,13 @@ def cuts_of(record: dict[str, Any], seat: int) -> list[dict[str, Any]]:
             groups = []
         step(state, checked, number)
     return found
+
+
+REVIEWING = Reviewing(
+    kind_of,
+    round_of,
+    first_kinds=frozenset({"split", "choose"}),
+    standing=standing_by_guide,
+    more=more,
+    quick=FIRST_LOOK,
+)

@@ -1,0 +1,70 @@
+"""What a game adds to the review of a finished game: `bots/<game>/review.py`, named in `bots/judges.py`."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from splittable.bots.budget import Budget
+from splittable.core.play import State
+
+Progress = Callable[[int, int], object]
+"""Called with the steps done and their number."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """A choice that was made, and how often the judge would make each."""
+
+    number: int  # moves of the record before it
+    move: str
+    shares: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Expected:
+    """A result that can be expected; up to `margin` it may be wrong."""
+
+    value: float
+    margin: float = 0.0
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished game, for what a game adds to its review."""
+
+    record: dict[str, Any]
+    final: State
+    seat: int
+    choices: Sequence[Choices]
+    seed: int
+    progress: Progress
+
+
+@dataclass(frozen=True)
+class Reviewing:
+    kind_of: Callable[[str], str]
+    """A move → what sort of choice it is: `choice_kind.<kind>` of the game's words."""
+    round_of: Callable[[State], int]
+    has_rivals: bool = True
+    """Can other players change what a seat may expect?"""
+    is_dealt: bool = True
+    """Does chance change it, once the first cards are dealt?"""
+    first_kinds: frozenset[str] = frozenset()
+    """Kinds of choices that teach more than the others; if empty, all are alike."""
+    start: Callable[[State, int, random.Random, Budget], Expected] | None = None
+    """What a seat can expect before anything has happened. Without it the seats are equal, and share a win."""
+    standing: Callable[[State, int, int, int], list[float]] | None = None
+    """What a seat can expect in any position: the means of equal parts of some playouts (seat, seed, playouts).
+
+    Own choices are then measured against what a plausible player gets there; without it, against the best choice."""
+    more: Callable[[Finished], dict[str, Any]] | None = None
+    """Further fields of the review."""
+    steps: Callable[[State], int] = lambda final: 0
+    """How many steps `more` reports."""
+    quick: float = 1.0
+    """The share of the budget for a first look at every choice; only suspects get all of it. 1: all do."""
+
+
+def first_word(move: str) -> str:
+    return move.split(" ")[0]

@@ -1,0 +1,79 @@
+"""How the game went for a seat: what it could expect at the start of each round, and where that turned for good."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import hypot
+from typing import Literal
+
+from splittable.bots.gap import SURE
+from splittable.bots.reviewing import Reviewing
+from splittable.review.decision import Decision
+
+LEAST_SWING = {"odds": 0.1, "points": 1.0}  # what a player would call a turning point
+Cause = Literal["mine", "others", "chance", "both"]
+
+
+@dataclass(frozen=True)
+class Point:
+    """What the seat could expect after `number` moves, at the start of a round; the last point is the result."""
+
+    number: int
+    round: int
+    value: float
+    margin: float
+
+
+@dataclass(frozen=True)
+class Turning:
+    """The swing between two neighbouring points, and what it came from."""
+
+    before: Point
+    after: Point
+    cause: Cause
+    round: int
+    mistake: Decision | None  # the choice that cost most of it
+
+    @property
+    def swing(self) -> float:
+        return self.after.value - self.before.value
+
+
+def curve_of(decisions: Sequence[Decision], moves: int, result: float) -> list[Point]:
+    """The seat's first choice in each round, and the result.
+
+    Each value is the judge's for the best choice there: from what the seat knew, as in hints, so that the change at an
+    own choice is exactly what the review says it lost.
+    """
+    points: list[Point] = []
+    for decision in decisions:
+        if not points or decision.round > points[-1].round:
+            points.append(Point(decision.number, decision.round, decision.best_value, SURE * decision.error))
+    return [*points, Point(moves, points[-1].round if points else 0, result, 0.0)]
+
+
+def turning_of(points: list[Point], decisions: Sequence[Decision], unit: str, reviewing: Reviewing) -> Turning | None:
+    """The largest swing beyond the noise that led to the result and was never half undone."""
+    end = points[-1]
+    found: list[tuple[Point, Point]] = []
+    for place, (before, after) in enumerate(pairwise(points[:-1]), 1):
+        swing = after.value - before.value
+        middle = (before.value + after.value) / 2
+        is_clear = abs(swing) > max(LEAST_SWING[unit], hypot(before.margin, after.margin))
+        if is_clear and all((point.value - middle) * swing > 0 for point in (*points[place:-1], end)):
+            found.append((before, after))
+    if not found:
+        return None
+    before, after = max(found, key=lambda pair: abs(pair[1].value - pair[0].value))
+    return explained(before, after, decisions, reviewing)
+
+
+def explained(before: Point, after: Point, decisions: Sequence[Decision], reviewing: Reviewing) -> Turning:
+    """A swing comes from an own choice if that lost at least half of it."""
+    between = [decision for decision in decisions if before.number <= decision.number < after.number]
+    worst = max(between, key=lambda decision: decision.loss)
+    if worst.loss and worst.loss >= (before.value - after.value) / 2 > 0:
+        return Turning(before, after, "mine", before.round, worst)
+    if not reviewing.has_rivals:
+        return Turning(before, after, "chance", after.round, None)  # the roll that begins the next round
+    return Turning(before, after, "both" if reviewing.is_dealt else "others", before.round, None)
