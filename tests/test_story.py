@@ -79,19 +79,26 @@ def test_a_mistake_that_turned_the_game_is_named() -> None:
     assert said(MISTAKE) == (
         "You were ahead at first. In round 2, you gave up 20 points of win chance with your split. "
         "Ada won, 90 to your 70. "
-        "The cards and the other players took 13 points of win chance from you; your choices cost 20."
+        "The cards and the other players took 13 points of win chance from you; your choices cost 20 points."
     )
     assert said(MISTAKE, "fr") == (
         "Au début, vous étiez en tête. Au tour 2, vous perdez 20 points de chances de gagner avec votre partage. "
         "Ada gagne avec 90\xa0; vous avez 70. "
-        "Les cartes et les autres vous ont coûté 13 points de chances de gagner\xa0; vos choix en ont coûté 20."
+        "Les cartes et les autres vous ont coûté 13 points de chances de gagner\xa0; "
+        "vos choix vous ont coûté 20 points."
     )
     assert said(MISTAKE, "de") == (
         "Anfangs lagst du vorn. In Runde 2 hast du mit deiner Aufteilung 20 Punkte Gewinnchance verschenkt. "
         "Ada gewinnt mit 90; du hast 70. "
         "Die Karten und die anderen haben dich 13 Punkte Gewinnchance gekostet; "
-        "deine Entscheidungen haben 20 gekostet."
+        "deine Entscheidungen haben 20 Punkte gekostet."
     )
+
+
+def test_a_mistake_in_the_last_round_can_turn_it() -> None:
+    found = told("split-it", [0.5, 0.7, 0.9], [9, 12], [1], losses={3: 0.6})
+    assert found.turning is not None and found.turning.after == found.curve[-1]
+    assert "In round 3, you gave up 60 points of win chance with your guess. Ada won, 12 to your 9." in said(found)
 
 
 def test_others_read_it_with_the_name() -> None:
@@ -113,7 +120,7 @@ def test_where_nothing_is_left_to_chance_it_was_the_others() -> None:
 def test_dice_are_named_with_the_roll_that_turned_it() -> None:
     assert said(DICE) == (
         "At the start, you could expect 36.4 points. In round 3, the dice took 3.1 points from you. "
-        "You finished with 33. The dice took 2.6 points from you; your choices cost 0.8."
+        "You finished with 33. The dice took 2.6 points from you; your choices cost 0.8 points."
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from splittable.review.told import Said
 from splittable.review.worker import Report
 from splittable.server import reviews
 from tests.server.client import Person, play_to_the_end, played
@@ -43,11 +44,13 @@ def test_every_game_is_reviewed(served: Served, monkeypatch: pytest.MonkeyPatch,
             moves = [number for number, text in enumerate(record["moves"]) if text.startswith("0 ")]
             assert [each["number"] for each in review["decisions"]] == moves
             assert all(each["label"] and each["best_label"] for each in review["decisions"])
+            assert len(review["story"]) >= 2 and review["luck_words"].endswith(".") and len(review["curve"]) >= 2
+            assert review["curve"][-1]["value"] == review["luck"]["result"]
             losses = {each["number"]: each["loss"] for each in review["decisions"]}
             worst = [losses[number] for number in review["costliest"]]
             assert worst == sorted(losses.values(), reverse=True)[: len(worst)] and len(worst) <= 3
             assert review["loss"] == pytest.approx(sum(losses.values()))
-            special = {"split-it": {"guesses", "readable"}, "splitter": {"dice", "luck"}, "great-split": {"cuts"}}
+            special = {"split-it": {"guesses", "readable"}, "splitter": {"dice"}, "great-split": {"cuts"}}
             assert set(review["more"]) == special.get(game, set())
             again, same = await finished(ada, table["id"], 0, "fr")
             assert again == [("done", 1, 1)] and same == review
@@ -119,7 +122,7 @@ def test_a_failure_is_told_once_and_may_be_tried_again(served: Served, monkeypat
     run(story())
 
 
-def test_a_review_that_is_older_than_a_language_names_moves_in_english() -> None:
+def test_a_review_that_is_older_than_a_language_is_told_in_english() -> None:
     decision: dict[str, Any] = {
         "choices": 3,
         "number": 3,
@@ -129,7 +132,28 @@ def test_a_review_that_is_older_than_a_language_names_moves_in_english() -> None
         "best_value": 0.5,
         "loss": 0.1,
         "margin": 0.02,
+        "kind": "guess",
+        "round": 2,
     }
-    review = {"game": "split-it", "seat": 0, "unit": "odds", "loss": 0.1, "decisions": [decision], "costliest": []}
-    found = reviews.told(Report(review=review, labels=[{"en": ("white", "pink")}]), "fr")
-    assert (found.decisions[0].label, found.decisions[0].best_label) == ("white", "pink")
+    said = {
+        "en": Said(
+            [("white", "pink")], ["Nobody else wants pink."], ["You won."], "Luck.", ["Ada won."], "Ada’s luck."
+        )
+    }
+    early = reviews.progress("looking", Report(3, 9, first=decision, first_said=said), "fr", True).first
+    assert early is not None and (early.label, early.best_label, early.round) == ("white", "pink", 2)
+    review: dict[str, Any] = {
+        "game": "split-it",
+        "seat": 0,
+        "unit": "odds",
+        "loss": 0.1,
+        "decisions": [decision],
+        "costliest": [3],
+    }
+    report = Report(
+        review={**review, "moments": [3], "curve": [], "turning": None, "luck": None, "more": {}}, said=said
+    )
+    mine, theirs = (reviews.whole(report, "fr", is_mine) for is_mine in (True, False))
+    assert mine.decisions[0].reason == "Nobody else wants pink." and mine.moments == [3]
+    assert (mine.story, mine.luck_words) == (["You won."], "Luck.")
+    assert (theirs.story, theirs.luck_words) == (["Ada won."], "Ada’s luck.")

@@ -91,6 +91,7 @@ def test_the_reviews_of_my_last_games_are_found(database: str) -> None:
 def test_a_review_survives_a_restart_and_is_made_again_in_a_new_format(tmp_path: Path) -> None:
     path = str(tmp_path / "games.sqlite")
     found = {"game": "splitter", "seat": 0, "unit": "points", "loss": 0.0, "decisions": [], "costliest": []}
+    said = {"en": {"labels": [], "reasons": []}}
     tables: list[str] = []
 
     async def upload(url: str) -> None:
@@ -103,7 +104,7 @@ def test_a_review_survives_a_restart_and_is_made_again_in_a_new_format(tmp_path:
 
     async def write(store: Store, form: int) -> None:
         assert await store.claim_review(tables[0], 0, form, now=100, abandoned=80)
-        await store.write_review(tables[0], 0, 100, {"review": found}, is_done=True)
+        await store.write_review(tables[0], 0, 100, {"review": {**found, "more": {}}, "said": said}, is_done=True)
 
     with serving(test_config(path)) as served:
         run(upload(served.url))

@@ -54,18 +54,27 @@ def curve_of(decisions: Sequence[Decision], moves: int, result: float) -> list[P
 
 def turning_of(points: list[Point], decisions: Sequence[Decision], unit: str, reviewing: Reviewing) -> Turning | None:
     """The largest swing beyond the noise that led to the result and was never half undone."""
-    end = points[-1]
     found: list[tuple[Point, Point]] = []
     for place, (before, after) in enumerate(pairwise(points[:-1]), 1):
-        swing = after.value - before.value
-        middle = (before.value + after.value) / 2
-        is_clear = abs(swing) > max(LEAST_SWING[unit], hypot(before.margin, after.margin))
-        if is_clear and all((point.value - middle) * swing > 0 for point in (*points[place:-1], end)):
+        is_clear = abs(after.value - before.value) > max(LEAST_SWING[unit], hypot(before.margin, after.margin))
+        if is_clear and is_lasting(before, after, points[place:]):
             found.append((before, after))
-    if not found:
-        return None
-    before, after = max(found, key=lambda pair: abs(pair[1].value - pair[0].value))
-    return explained(before, after, decisions, reviewing)
+    if found:
+        before, after = max(found, key=lambda pair: abs(pair[1].value - pair[0].value))
+        return explained(before, after, decisions, reviewing)
+    if len(points) > 1:  # a mistake in the last round can turn a game that looked won
+        last = explained(points[-2], points[-1], decisions, reviewing)
+        if last.mistake is not None and -last.swing > LEAST_SWING[unit]:
+            return last
+    return None
+
+
+def is_lasting(before: Point, after: Point, later: Sequence[Point]) -> bool:
+    middle = (before.value + after.value) / 2
+    way = 1 if after.value > before.value else -1
+    return all(way * (point.value - middle) > -point.margin for point in later[:-1]) and (
+        way * (later[-1].value - middle) > 0
+    )
 
 
 def explained(before: Point, after: Point, decisions: Sequence[Decision], reviewing: Reviewing) -> Turning:

@@ -100,7 +100,7 @@ def luck_words(found: Review, language: str, names: Names) -> str:
         way="none" if abs(luck) < nothing else "gave" if luck > 0 else "took",
         luck=lost(abs(luck), found, words),
         skill_way="none" if abs(skill) < nothing else "gained" if skill > 0 else "cost",
-        skill=words(f"story_number.{found.unit}", points=shown(abs(skill), found)),
+        skill=words(f"story_short.{found.unit}", points=shown(abs(skill), found)),
         **names.who(found.seat),
     )
 

@@ -414,6 +414,33 @@ export interface FrameWords extends SharedWords {
   claim_text: null
   claim: null
   claim_failed: null
+  'story_amount.odds': { points: number }
+  'story_amount.points': { points: number }
+  'story_short.odds': { points: number }
+  'story_short.points': { points: number }
+  story_expected: { you: boolean; value: number; who: string | number }
+  'story_before.ahead': { you: boolean; who: string | number }
+  'story_before.level': { you: boolean; who: string | number }
+  'story_before.behind': { you: boolean; who: string | number }
+  story_mistake: { you: boolean; when: string | number; lost: string | number; choice: string | number; who: string | number }
+  'story_down.rival': { you: boolean; when: string | number; rival: string | number; before: number; after: number; who: string | number }
+  'story_down.others': { you: boolean; when: string | number; before: number; after: number; who: string | number }
+  'story_down.both': { you: boolean; when: string | number; before: number; after: number; who: string | number }
+  'story_up.rival': { you: boolean; when: string | number; rival: string | number; before: number; after: number; who: string | number }
+  'story_up.others': { you: boolean; when: string | number; before: number; after: number; who: string | number }
+  'story_up.both': { you: boolean; when: string | number; before: number; after: number; who: string | number }
+  'story_course.ahead': { you: boolean; who: string | number }
+  'story_course.behind': { you: boolean; who: string | number }
+  'story_course.gained': { you: boolean; who: string | number }
+  'story_course.lost': { you: boolean; who: string | number }
+  'story_course.late': null
+  'story_course.open': null
+  'story_result.alone': { you: boolean; mine: string | number; who: string | number }
+  'story_result.won': { you: boolean; mine: string | number; best: string | number; who: string | number }
+  'story_result.shared': { you: boolean; mine: string | number; who: string | number }
+  'story_result.broken': { you: boolean; mine: string | number; who: string | number }
+  'story_result.lost': { you: boolean; winners: readonly (string | You)[]; best: string | number; mine: string | number; who: string | number }
+  'story_result.outdone': { you: boolean; mine: string | number; winners: readonly (string | You)[]; who: string | number }
   table: null
   opening_table: null
   no_table: null
@@ -980,6 +1007,24 @@ export interface GameWords {
     'ending_row.artwork': null
     'ending_row.gems': null
     'ending_row.contracts': null
+    review_when: { round: string | number }
+    'choice_kind.split': null
+    'choice_kind.choose': null
+    'choice_kind.resolve': null
+    'choice_kind.discard': null
+    'choice_kind.sell': null
+    'choice_kind.seal': null
+    'choice_kind.splitter': null
+    'choice_kind.bonus': null
+    'choice_with.split': { you: boolean }
+    'choice_with.choose': { you: boolean }
+    'choice_with.resolve': { you: boolean }
+    'choice_with.discard': { you: boolean }
+    'choice_with.sell': { you: boolean }
+    'choice_with.seal': { you: boolean }
+    'choice_with.splitter': { you: boolean }
+    'choice_with.bonus': null
+    luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
   }
   'split-it': SharedWords & {
     malformed: null
@@ -1247,6 +1292,16 @@ export interface GameWords {
     how_collect: null
     'how_collect.title': null
     about: null
+    review_when: { round: string | number }
+    'choice_kind.cut': null
+    'choice_kind.remove': null
+    'choice_kind.guess': null
+    'choice_kind.joker': null
+    'choice_with.cut': { you: boolean }
+    'choice_with.remove': { you: boolean }
+    'choice_with.guess': { you: boolean }
+    'choice_with.joker': { you: boolean }
+    luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
   }
   splito: SharedWords & {
     malformed: null
@@ -1535,6 +1590,12 @@ export interface GameWords {
     'option_memory.own': null
     data_symbol: { symbol: 'moon' | 'star' }
     data_symbols: { symbol: 'moon' | 'star' }
+    review_when: { round: string | number }
+    'choice_kind.card': null
+    'choice_kind.objective': null
+    'choice_with.card': null
+    'choice_with.objective': null
+    luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
   }
   splitter: SharedWords & {
     malformed: null
@@ -1611,9 +1672,9 @@ export interface GameWords {
     ending_alone_rank: { you: boolean; round: string | number; least: string | number; who: string | number }
     elsewhere: { swapped: boolean }
     'reason.scores': { groups: string | number; points: string | number; other_points: number; swapped: boolean }
-    'reason.breaks': { points: string | number; swapped: boolean; number: number }
+    'reason.breaks': { points: string | number; number: number; swapped: boolean }
     'reason.too_many': { number: string | number; swapped: boolean }
-    'reason.closes': { kept: number; number: string | number; size: number; count: number; swapped: boolean }
+    'reason.closes': { kept: number; number: string | number; size: number; swapped: boolean; count: number }
     'reason.hearts_keep': { swapped: boolean }
     'reason.hearts_on': { count: number; number: string | number; missing: number }
     'reason.star': { size: number; number: number; points: string | number }
@@ -1714,5 +1775,11 @@ export interface GameWords {
     data_heart: null
     picture_sheet: { sheet: string | number }
     picture_verdict: { verdict: string | number }
+    review_when: { round: string | number }
+    'choice_kind.place': null
+    'choice_with.place': { you: boolean }
+    'review_chance.up': { you: boolean; when: string | number; points: string | number; who: string | number }
+    'review_chance.down': { you: boolean; when: string | number; points: string | number; who: string | number }
+    luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
   }
 }

@@ -10,9 +10,15 @@ story_amount =
         [one] 1 Punkt
        *[other] { NUMBER($points, digits: 1) } Punkte
       }
-story_number =
-    .odds = { NUMBER($points, digits: 0) }
-    .points = { NUMBER($points, digits: 1) }
+story_short =
+    .odds = { NUMBER($points, digits: 0) ->
+        [one] { NUMBER($points, digits: 0) } Punkt
+       *[other] { NUMBER($points, digits: 0) } Punkte
+      }
+    .points = { NUMBER($points, digits: 1) ->
+        [one] { NUMBER($points, digits: 1) } Punkt
+       *[other] { NUMBER($points, digits: 1) } Punkte
+      }
 story_expected = { $you ->
     [yes] Zu Beginn konntest du { NUMBER($value, digits: 1) } Punkte erwarten.
    *[no] Zu Beginn konnte { $who } { NUMBER($value, digits: 1) } Punkte erwarten.

@@ -10,9 +10,15 @@ story_amount =
         [one] 1 point
        *[other] { NUMBER($points, digits: 1) } points
       }
-story_number =
-    .odds = { NUMBER($points, digits: 0) }
-    .points = { NUMBER($points, digits: 1) }
+story_short =
+    .odds = { NUMBER($points, digits: 0) ->
+        [one] { NUMBER($points, digits: 0) } point
+       *[other] { NUMBER($points, digits: 0) } points
+      }
+    .points = { NUMBER($points, digits: 1) ->
+        [one] { NUMBER($points, digits: 1) } point
+       *[other] { NUMBER($points, digits: 1) } points
+      }
 story_expected = { $you ->
     [yes] At the start, you could expect { NUMBER($value, digits: 1) } points.
    *[no] At the start, { $who } could expect { NUMBER($value, digits: 1) } points.

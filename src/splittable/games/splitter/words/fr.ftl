@@ -495,12 +495,12 @@ luck_said = { $way ->
    *[none] Les dés n’ont rien changé
   } ; { $skill_way ->
     [gained] { $you ->
-        [yes] vos choix en ont rapporté { $skill }.
-       *[no] ses choix en ont rapporté { $skill }.
+        [yes] vos choix vous ont rapporté { $skill }.
+       *[no] ses choix ont rapporté { $skill }.
       }
     [cost] { $you ->
-        [yes] vos choix en ont coûté { $skill }.
-       *[no] ses choix en ont coûté { $skill }.
+        [yes] vos choix vous ont coûté { $skill }.
+       *[no] ses choix ont coûté { $skill }.
       }
    *[none] { $you ->
         [yes] vos choix n’ont rien coûté.
