@@ -78,7 +78,7 @@ def check_curve(found: Review, record: dict[str, Any], seat: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["splito", "great-split"])
 def test_equal_players_begin_with_equal_chances(game: str) -> None:
-    """Luck and skill start from a fair share. The playouts that measure own choices agree with that, for every seat."""
+    """Luck and skill start from a fair share. The playouts that measure own choices agree, for every seat."""
     state = splittable.load(game).start(3)
     for seat in range(3):
         parts = standing_by_guide(state, seat, 7, 1500)
@@ -115,7 +115,7 @@ def test_a_review_of_splitter_shows_what_the_dice_allowed() -> None:
     record = first_record("splitter")
     found = review(record, budget=FEW)
     dice = found.more["dice"]
-    assert dice["played"] == record["scores"][0] == dice["allowed"][-1]  # type: ignore[index]
+    assert dice["played"] == record["scores"][0] == dice["allowed"][-1]
     assert dice["given_away"] == dice["best"] - dice["played"] >= 0
     assert dice["allowed"] == sorted(dice["allowed"], reverse=True) and dice["allowed"][0] == dice["best"]
     assert found.luck.skill == pytest.approx(-sum(decision.loss for decision in found.decisions))

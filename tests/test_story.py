@@ -77,18 +77,20 @@ DICE = told("splitter", [36.0, 36.2, 33.1, 33.0], [33], [0], start=36.4, losses=
 def test_a_mistake_that_turned_the_game_is_named() -> None:
     assert MISTAKE.turning is not None and (MISTAKE.turning.cause, MISTAKE.turning.after.number) == ("mine", 20)
     assert said(MISTAKE) == (
-        "You were ahead at first. In round 2, you gave up 20 points of win chance with your split. "
+        "Up to the turning point, you were ahead. In round 2, you gave up 20 points of win chance with your split. "
         "Ada won, 90 to your 70. "
         "The cards and the other players took 13 points of win chance from you; your choices cost 20 points."
     )
     assert said(MISTAKE, "fr") == (
-        "Au début, vous étiez en tête. Au tour 2, vous perdez 20 points de chances de gagner avec votre partage. "
+        "Jusqu’au tournant de la partie, vous étiez en tête. "
+        "Au tour 2, vous perdez 20 points de chances de gagner avec votre partage. "
         "Ada gagne avec 90\xa0; vous avez 70. "
         "Les cartes et les autres vous ont coûté 13 points de chances de gagner\xa0; "
         "vos choix vous ont coûté 20 points."
     )
     assert said(MISTAKE, "de") == (
-        "Anfangs lagst du vorn. In Runde 2 hast du mit deiner Aufteilung 20 Punkte Gewinnchance verschenkt. "
+        "Bis zum Wendepunkt lagst du vorn. "
+        "In Runde 2 hast du mit deiner Aufteilung 20 Punkte Gewinnchance verschenkt. "
         "Ada gewinnt mit 90; du hast 70. "
         "Die Karten und die anderen haben dich 13 Punkte Gewinnchance gekostet; "
         "deine Entscheidungen haben 20 Punkte gekostet."
@@ -103,14 +105,16 @@ def test_a_mistake_in_the_last_round_can_turn_it() -> None:
 
 def test_others_read_it_with_the_name() -> None:
     assert said(MISTAKE, reader=None).startswith(
-        "Camille was ahead at first. In round 2, Camille gave up 20 points of win chance with the split. "
+        "Up to the turning point, Camille was ahead. "
+        "In round 2, Camille gave up 20 points of win chance with the split. "
         "Ada won with 90; Camille had 70."
     )
 
 
 def test_where_nothing_is_left_to_chance_it_was_the_others() -> None:
     assert said(RIVALS, "fr").startswith(
-        "Au début, vous étiez à égalité avec les autres. Au tour 2, les autres vous laissent ce qu’il vous faut\xa0: "
+        "Jusqu’au tournant de la partie, vous étiez à égalité avec les autres. "
+        "Au tour 2, les autres vous laissent ce qu’il vous faut\xa0: "
         "vos chances de gagner passent de 35\u202f% à 60\u202f%. Vous gagnez 30 à 12."
     )
     two = told("splito", [0.5, 0.5, 0.2], [8, 12], [1])

@@ -25,16 +25,16 @@ story_expected = { $you ->
   }
 story_before =
     .ahead = { $you ->
-        [yes] Anfangs lagst du vorn.
-       *[no] Anfangs lag { $who } vorn.
+        [yes] Bis zum Wendepunkt lagst du vorn.
+       *[no] Bis zum Wendepunkt lag { $who } vorn.
       }
     .level = { $you ->
-        [yes] Anfangs warst du gleichauf mit den anderen.
-       *[no] Anfangs war { $who } gleichauf mit den anderen.
+        [yes] Bis zum Wendepunkt warst du gleichauf mit den anderen.
+       *[no] Bis zum Wendepunkt war { $who } gleichauf mit den anderen.
       }
     .behind = { $you ->
-        [yes] Anfangs lagst du zurück.
-       *[no] Anfangs lag { $who } zurück.
+        [yes] Bis zum Wendepunkt lagst du zurück.
+       *[no] Bis zum Wendepunkt lag { $who } zurück.
       }
 story_mistake = { $you ->
     [yes] { CAPITAL($when) } hast du { $choice } { $lost } verschenkt.

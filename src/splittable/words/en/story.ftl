@@ -25,16 +25,16 @@ story_expected = { $you ->
   }
 story_before =
     .ahead = { $you ->
-        [yes] You were ahead at first.
-       *[no] { $who } was ahead at first.
+        [yes] Up to the turning point, you were ahead.
+       *[no] Up to the turning point, { $who } was ahead.
       }
     .level = { $you ->
-        [yes] At first you were level with the others.
-       *[no] At first { $who } was level with the others.
+        [yes] Up to the turning point, you were level with the others.
+       *[no] Up to the turning point, { $who } was level with the others.
       }
     .behind = { $you ->
-        [yes] You were behind at first.
-       *[no] { $who } was behind at first.
+        [yes] Up to the turning point, you were behind.
+       *[no] Up to the turning point, { $who } was behind.
       }
 story_mistake = { $you ->
     [yes] { CAPITAL($when) }, you gave up { $lost } { $choice }.

@@ -25,16 +25,16 @@ story_expected = { $you ->
   }
 story_before =
     .ahead = { $you ->
-        [yes] Au début, vous étiez en tête.
-       *[no] Au début, { $who } était en tête.
+        [yes] Jusqu’au tournant de la partie, vous étiez en tête.
+       *[no] Jusqu’au tournant de la partie, { $who } était en tête.
       }
     .level = { $you ->
-        [yes] Au début, vous étiez à égalité avec les autres.
-       *[no] Au début, { $who } était à égalité avec les autres.
+        [yes] Jusqu’au tournant de la partie, vous étiez à égalité avec les autres.
+       *[no] Jusqu’au tournant de la partie, { $who } était à égalité avec les autres.
       }
     .behind = { $you ->
-        [yes] Au début, les autres avaient de l’avance sur vous.
-       *[no] Au début, les autres avaient de l’avance sur { $who }.
+        [yes] Jusqu’au tournant de la partie, les autres avaient de l’avance sur vous.
+       *[no] Jusqu’au tournant de la partie, les autres avaient de l’avance sur { $who }.
       }
 story_mistake = { $you ->
     [yes] { CAPITAL($when) }, vous perdez { $lost } { $choice }.
