@@ -1,4 +1,4 @@
-"""What a seat can expect in a position, whoever acts: playouts by the guide, in the subset that Numba compiles."""
+"""What a seat can expect in any position: playouts by the guide, in the subset that Numba compiles."""
 
 from typing import Any
 

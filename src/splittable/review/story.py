@@ -30,13 +30,14 @@ def course_of(found: Review) -> str:
     """A game without a turning point: was it always so, did it come bit by bit, or only at the end?"""
     values = [point.value for point in found.curve[:-1]] or [found.luck.start]
     share, is_won = found.luck.start, found.luck.result > 0
-    if is_won and min(values) > share - LEVEL:
+    last = values[-1]
+    if is_won and min(values) > share - LEVEL and last > share + LEVEL:
         return "ahead"
-    if not is_won and max(values) < share + LEVEL:
+    if not is_won and max(values) < share + LEVEL and last < share - LEVEL / 2:
         return "behind"
-    if values[-1] > share + LEVEL:
+    if last > share + LEVEL:
         return "gained" if is_won else "late"
-    if values[-1] < share - LEVEL:
+    if last < share - LEVEL:
         return "late" if is_won else "lost"
     return "open"
 

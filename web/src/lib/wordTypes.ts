@@ -782,9 +782,9 @@ export interface GameWords {
     'reason.far': { steps: number; track: string | number }
     'reason.no_stars': { resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.market_ahead': { at: string | number; market: string | number }
-    'reason.stars_count': { contracts: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
-    'reason.contracts_count': { stars: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
-    'reason.lower_gem': { low: string | number; high: string | number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.stars_count': { contracts: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.contracts_count': { stars: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.lower_gem': { low: string | number; high: string | number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.later': null
     'reason.steps': { steps: string | number; fewer: string | number; move: string | number }
     'reason.pile_points': { less: string | number; points: number }
