@@ -68,7 +68,7 @@ class Scope:
             done.add(now.key)
             for use in now.uses:
                 found.setdefault(use.name, []).append(use)
-            todo += [each for each in now.refers if not each.startswith("-")]
+            todo += sorted(each for each in now.refers if not each.startswith("-"))
         return found
 
 

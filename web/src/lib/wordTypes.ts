@@ -782,9 +782,9 @@ export interface GameWords {
     'reason.far': { steps: number; track: string | number }
     'reason.no_stars': { resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.market_ahead': { at: string | number; market: string | number }
-    'reason.stars_count': { contracts: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
-    'reason.contracts_count': { stars: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
-    'reason.lower_gem': { low: string | number; high: string | number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.stars_count': { contracts: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.contracts_count': { stars: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.lower_gem': { low: string | number; high: string | number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.later': null
     'reason.steps': { steps: string | number; fewer: string | number; move: string | number }
     'reason.pile_points': { less: string | number; points: number }
@@ -1674,7 +1674,7 @@ export interface GameWords {
     'reason.scores': { groups: string | number; points: string | number; other_points: number; swapped: boolean }
     'reason.breaks': { points: string | number; number: number; swapped: boolean }
     'reason.too_many': { number: string | number; swapped: boolean }
-    'reason.closes': { kept: number; number: string | number; size: number; swapped: boolean; count: number }
+    'reason.closes': { kept: number; number: string | number; size: number; count: number; swapped: boolean }
     'reason.hearts_keep': { swapped: boolean }
     'reason.hearts_on': { count: number; number: string | number; missing: number }
     'reason.star': { size: number; number: number; points: string | number }
