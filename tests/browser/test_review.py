@@ -76,7 +76,7 @@ def test_review_my_game(open_page: OpenPage, house: House, tmp_path: Path) -> No
     expect(page.get_by_text("Splitter: review")).to_be_visible(timeout=COMPILED)
     for heading in ("Expected points", "Luck and skill", "What the dice still allowed"):
         expect(page.get_by_role("heading", name=heading)).to_be_visible()
-    expect(page.locator(".lead")).not_to_be_empty()
+    expect(page.locator(".tale")).not_to_be_empty()
     check(page)
     curve = page.get_by_role("slider", name="Expected points")
     curve.press("Home")
@@ -104,7 +104,7 @@ def test_the_moments_that_mattered_are_on_the_board_and_can_be_tried_again(open_
     page.goto(f"{house.url}/review/{table}?seat=1")
     moments = page.locator("article.moment")
     expect(moments).to_have_count(3, timeout=COMPILED)  # random play gives something away
-    expect(page.locator(".lead")).not_to_be_empty()
+    expect(page.locator(".tale")).not_to_be_empty()
     expect(page.get_by_role("slider", name="Chances de gagner")).to_be_visible()
     expect(page.get_by_role("heading", name="Les paris étaient-ils prévisibles ?")).to_be_visible()
     check(page)
@@ -115,7 +115,7 @@ def test_the_moments_that_mattered_are_on_the_board_and_can_be_tried_again(open_
     moments.first.get_by_role("button", name="Joué").click()
     expect(moments.first.locator(picked).first).to_be_attached()
     assert moments.first.locator(".drawing").inner_html() != better
-    page.get_by_role("button", name="DE", exact=True).click()
+    page.get_by_role("button", name="DE: Deutsch").click()
     expect(page.get_by_role("slider", name="Gewinnchance")).to_be_visible()
     check(page)
     moments.first.get_by_role("button", name="Noch einmal versuchen").click()
