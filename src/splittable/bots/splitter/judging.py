@@ -12,7 +12,7 @@ from splittable.bots.splitter.player import EXACT_ROLLS, Run, exact, search
 from splittable.core.play import State
 
 ROUNDING = 1e-9
-SPREAD_OF_A_ROLL = 1.5  # points, for each roll to come; they add up like the errors of sums
+SPREAD_OF_A_ROLL = 1.5  # points, for each roll to come, estimated; they add up like the errors of sums
 
 
 def placement_choices(state: State, seat: int, actions: list[int], rng: random.Random, budget: Budget) -> list[Choice]:
