@@ -303,6 +303,30 @@ def check_split_gives(claim: Claim) -> None:
     assert most == claim.facts["points"] < claim.facts["more"] == more
 
 
+def check_split_less(claim: Claim) -> None:
+    assert claim.facts["neighbour"] == claim.left
+    theirs, instead = (max(values(claim, move, claim.left)) for move in (claim.better, claim.other))
+    assert theirs < instead
+
+
+def check_discard_wanted(claim: Claim) -> None:
+    gone = claim.better.split(" ")[1]
+    assert claim.facts["neighbour"] == claim.left
+    assert claim.worths(claim.left)[gone] > claim.worths(claim.seat)[gone]
+
+
+def check_discard_bait(claim: Claim) -> None:
+    kept = claim.other.split(" ")[1]
+    assert claim.facts["neighbour"] == claim.left
+    assert claim.view["faces"][kept] == claim.facts["face"]
+    assert claim.worths(claim.left)[kept] > claim.worths(claim.seat)[kept]
+
+
+def check_discard_safe(claim: Claim) -> None:
+    gone, kept = (claim.view["faces"][move.split(" ")[1]] for move in (claim.better, claim.other))
+    assert kept == claim.facts["face"] and kept["prestige"] > gone.get("prestige", 0)
+
+
 def check_discard_points(claim: Claim) -> None:
     gone, kept = (move.split(" ")[1] for move in (claim.better, claim.other))
     assert claim.view["faces"][kept] == claim.facts["face"]

@@ -797,9 +797,13 @@ export interface GameWords {
     'reason.split_back': { neighbour: string | number; back: string | number; instead: string | number }
     'reason.split_floor': { less: number; points: number }
     'reason.split_gives': { neighbour: string | number; more: string | number; points: number }
+    'reason.split_less': { neighbour: string | number }
     'reason.split_worst': { pile: string | number }
     'reason.discard_points': { face: string | number; less: number; points: number }
     'reason.discard_denies': { neighbour: string | number; points: number }
+    'reason.discard_wanted': { neighbour: string | number }
+    'reason.discard_bait': { face: string | number; neighbour: string | number }
+    'reason.discard_safe': { face: string | number }
     'reason.discard_sold': null
     'reason.discard_less': { face: string | number }
     'reason.discard_least': null

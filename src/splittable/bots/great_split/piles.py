@@ -6,12 +6,13 @@ from typing import Any
 from splittable.bots.coach import Reason
 from splittable.bots.great_split.case import Case, Found, pattern_of, pile_of
 from splittable.bots.great_split.marks import marks
-from splittable.games.great_split.codes import GOLD, OPEN, RESOLVE, RESOURCES, SEAL_AT, SEAL_ICON_AT
+from splittable.games.great_split.codes import GOLD, OPEN, PRESTIGE_ICON, RESOLVE, RESOURCES, SEAL_AT, SEAL_ICON_AT
 from splittable.games.great_split.heuristic import Board, card_worths
 from splittable.games.great_split.kernel import go_on, play_card
 from splittable.games.great_split.state import State
 
 EVEN = 1.0  # points: piles that differ by no more are worth about the same
+CLEARLY = 0.5  # points: what is more useful than something else
 PROBABLY = 2.0  # points by which a neighbour must prefer a pile
 THEIRS = 0.3  # the weight of a point that somebody else gains
 A_CARD = 0.5
@@ -121,6 +122,7 @@ def splitting(case: Case) -> Iterator[Found]:
     if instead is None:
         return
     yield from floors(case, split, instead)
+    yield from less_for_them(case, split, instead)
     yield from left_with(case, split, instead)
 
 
@@ -139,6 +141,12 @@ def floors(case: Case, split: Split, instead: Split) -> Iterator[Found]:
     if most < more:
         told = {"neighbour": case.left, "points": most, "more": more}
         yield Found(THEIRS * (more - most), Reason("split_gives", told))
+
+
+def less_for_them(case: Case, split: Split, instead: Split) -> Iterator[Found]:
+    loss = max(instead.theirs) - max(split.theirs)
+    if loss >= CLEARLY:
+        yield Found(THEIRS * loss / 2, Reason("split_less", {"neighbour": case.left}))
 
 
 def left_with(case: Case, split: Split, instead: Split) -> Iterator[Found]:
@@ -185,6 +193,7 @@ def discarding(case: Case) -> Iterator[Found]:
     if theirs > theirs_less:
         told = {"neighbour": case.left, "points": theirs}
         yield Found(THEIRS * (theirs - theirs_less), Reason("discard_denies", told))
+    yield from wanted(case, gone, kept)
     board = Board(case.seen, case.box, case.seat)
     sale = max(1.0, board.gain({GOLD: 1}))
     uses = [board.icons_gain(tuple(case.box.icons[card])) for card in (gone, kept)]
@@ -194,6 +203,20 @@ def discarding(case: Case) -> Iterator[Found]:
     if worths[kept] > worths[gone]:
         yield Found(USEFUL / 2, Reason("discard_less", face))
     yield from least_useful(case, gone)
+
+
+def wanted(case: Case, gone: int, kept: int) -> Iterator[Found]:
+    """What the left neighbour, who chooses a pile, has more use for than the seat; points that are safe."""
+    mine = case.worth(case.seat, [gone])
+    theirs, less = (case.worth(case.left, [card]) for card in (gone, kept))
+    if theirs - max(mine, less) >= CLEARLY:
+        yield Found(THEIRS * (theirs - max(mine, less)), Reason("discard_wanted", {"neighbour": case.left}))
+    face = {"face": case.face(kept)}
+    use = case.worth(case.seat, [kept])
+    if less - use >= PROBABLY and less > theirs:
+        yield Found(USEFUL / 2, Reason("discard_bait", face | {"neighbour": case.left}))
+    if case.box.icons[kept][PRESTIGE_ICON] > max(1, case.box.icons[gone][PRESTIGE_ICON]):
+        yield Found(USEFUL / 2, Reason("discard_safe", face))
 
 
 def least_useful(case: Case, gone: int) -> Iterator[Found]:

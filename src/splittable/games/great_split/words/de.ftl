@@ -468,12 +468,16 @@ reason =
        *[other] nur { $less }
       }.
     .split_gives = { $neighbour } macht vorerst höchstens { reason_points }, anders geteilt bis zu { $more }.
+    .split_less = Kein Stapel hilft { $neighbour } so sehr wie beim anderen Teilen.
     .split_worst = Anders geteilt könnte dir nur der Stapel „{ $pile }“ bleiben.
     .discard_points = Behalte { $face }: vorerst { reason_points }, diese Karte bringt { $less ->
         [0] nichts
        *[other] nur { $less }
       }.
     .discard_denies = { $neighbour } könnte damit vorerst { reason_points } machen.
+    .discard_wanted = { $neighbour } kann sie besser brauchen als du: lieber weg damit.
+    .discard_bait = Behalte { $face } als Köder: { $neighbour } kann das besser brauchen als du.
+    .discard_safe = Behalte { $face }: Prestige zählt immer voll.
     .discard_sold = Du würdest sie sowieso nur verkaufen.
     .discard_less = { CAPITAL($face) } hilft dir mehr.
     .discard_least = Keine andere Karte auf deiner Hand hilft dir weniger.

@@ -485,12 +485,16 @@ reason =
        *[other] only { $less }
       }.
     .split_gives = { $neighbour } makes at most { reason_points } for now, with the other split up to { $more }.
+    .split_less = Neither pile helps { $neighbour } as much as one of the other split would.
     .split_worst = Split the other way, you could be left with just the pile with { $pile }.
     .discard_points = Keep { $face }: worth { reason_points } for now, this card { $less ->
         [0] nothing
        *[other] only { $less }
       }.
     .discard_denies = { $neighbour } would make { reason_points } with it for now.
+    .discard_wanted = { $neighbour } has more use for it than you, so better be rid of it.
+    .discard_bait = Keep { $face } as bait: { $neighbour } has more use for it than you.
+    .discard_safe = Keep { $face }: prestige always scores in full.
     .discard_sold = You’d only sell it anyway.
     .discard_less = { CAPITAL($face) } will help you more.
     .discard_least = No other card in your hand helps you less.

@@ -483,9 +483,13 @@ reason =
        *[other] seulement { $less }
       }.
     .split_gives = { $neighbour } fait au plus { reason_points } pour l’instant, avec l’autre partage jusqu’à { $more }.
+    .split_less = Aucun des groupes n’aide { $neighbour } autant que l’autre partage.
     .split_worst = Avec l’autre partage, il pourrait ne vous rester que le groupe avec { $pile }.
     .discard_points = Gardez { $face } : { reason_points } pour l’instant, contre { $less } pour cette carte.
     .discard_denies = { $neighbour } en tirerait { reason_points } pour l’instant.
+    .discard_wanted = Elle servirait plus à { $neighbour } qu’à vous : autant s’en défaire.
+    .discard_bait = Gardez { $face } comme appât : { $neighbour } en a plus l’usage que vous.
+    .discard_safe = Gardez { $face } : le Prestige compte toujours en entier.
     .discard_sold = Vous la vendriez de toute façon.
     .discard_less = { CAPITAL($face) } vous servira davantage.
     .discard_least = Aucune carte de votre main ne vous sert moins.
