@@ -230,6 +230,11 @@ def check_nearly_met(claim: Claim) -> None:
     assert missing(claim.better, claim.zone, claim.goal) == claim.facts["missing"]
 
 
+def check_in_time(claim: Claim) -> None:
+    check_nearly_met(claim)
+    assert claim.facts["turns"] == claim.now.view["turns"] - claim.now.view["turn"]
+
+
 def check_nearer(claim: Claim) -> None:
     assert claim.goal in claim.now.zones[claim.zone] and claim.facts["side"] == claim.side
     assert claim.better.state(claim.zone, claim.goal) == "open"

@@ -1469,9 +1469,9 @@ export interface GameWords {
     ending_tie: { you: boolean; rival: string | number; points: string | number; cards: string | number; more: string | number; who: string | number }
     reason_on: { side: 'left' | 'right' }
     reason_becomes: { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
-    'reason.at_once': { side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
-    'reason.meets': { goal: string | number; side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
-    'reason.common': { goal: string | number; side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
+    'reason.at_once': { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.meets': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.common': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
     'reason.breaks': { move: string | number; goal: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
     'reason.harmless': { goal: string | number; side: 'left' | 'right' }
     'reason.hopeless': { goal: string | number; side: 'left' | 'right' }
@@ -1482,6 +1482,7 @@ export interface GameWords {
     'reason.catches_up': { goal: string | number; have: string | number; rival: string | number; side: 'left' | 'right' }
     'reason.few_yet': { rival: number; have: string | number; side: 'left' | 'right' }
     'reason.nearly_met': { missing: number; side: 'left' | 'right' }
+    'reason.in_time': { missing: string | number; turns: number; side: 'left' | 'right' }
     'reason.nearer': { goal: string | number; missing: number; side: 'left' | 'right' }
     'reason.room': { goal: string | number; room: number; side: 'left' | 'right' }
     'reason.factor': { side: 'left' | 'right'; times: string | number; other_times: string | number }

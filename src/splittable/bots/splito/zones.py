@@ -162,7 +162,10 @@ def lacking(case: Case, after: State, side: int, objective: int) -> Reason | Non
     missing = cards_missing(after, case.box, zone, objective)
     told = {"goal": case.goal(objective), "side": SIDES[side], "missing": missing}
     if objective == case.better.card:
-        return Reason("nearly_met", told) if 0 < missing <= FEW else None
+        if missing <= FEW:
+            return Reason("nearly_met", told)
+        is_in_time = missing <= case.turns + FEW and not case.box.private_zones
+        return Reason("in_time", told | {"turns": case.turns}) if is_in_time else None
     if 0 < missing < cards_missing(case.seen, case.box, zone, objective) and missing <= FEW:
         return Reason("nearer", told)
     return None

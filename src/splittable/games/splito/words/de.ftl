@@ -454,6 +454,10 @@ reason =
         [one] fehlt { reason_on } nur eine Karte
        *[other] fehlen { reason_on } nur { $missing } Karten
       }.
+    .in_time = Dafür fehlen { reason_on } { $missing } Karten, und ihr spielt beide noch { $turns ->
+        [one] eine
+       *[other] { $turns }
+      }.
     .nearer = Für { $goal } { $missing ->
         [one] fehlt { reason_on } dann nur noch eine Karte
        *[other] fehlen { reason_on } dann nur noch { $missing } Karten

@@ -429,6 +429,10 @@ reason =
         [one] one card
        *[other] { $missing } cards
       } { reason_on }.
+    .in_time = It needs { $missing } more cards { reason_on }, and you both still play { $turns ->
+        [one] one card
+       *[other] { $turns } cards
+      }.
     .nearer = Brings { $goal } { reason_on } closer: only { $missing ->
         [one] one card is
        *[other] { $missing } cards are

@@ -451,6 +451,10 @@ reason =
         [one] qu’une carte
        *[other] que { $missing } cartes
       } { reason_on }.
+    .in_time = Il manque { $missing } cartes { reason_on }, et vous jouez encore chacun { $turns ->
+        [one] une carte
+       *[other] { $turns } cartes
+      }.
     .nearer = Rapproche { $goal } { reason_on } : plus { $missing ->
         [one] qu’une carte
        *[other] que { $missing } cartes
