@@ -639,6 +639,10 @@ export interface GameWords {
     'label_sell.gold': { card: string | number }
     'label_sell.prestige': { card: string | number }
     label_splitter: { track: string | number }
+    'label_take.first': null
+    'label_take.second': null
+    label_seal: { track: string | number }
+    label_bonus: { track: string | number }
     event_character: { name: string | number; tile: string | number }
     event_discarded: { you: boolean; who: string | number }
     event_chosen: { name: string | number }
@@ -1469,9 +1473,9 @@ export interface GameWords {
     ending_tie: { you: boolean; rival: string | number; points: string | number; cards: string | number; more: string | number; who: string | number }
     reason_on: { side: 'left' | 'right' }
     reason_becomes: { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
-    'reason.at_once': { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
-    'reason.meets': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
-    'reason.common': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.at_once': { side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
+    'reason.meets': { goal: string | number; side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
+    'reason.common': { goal: string | number; side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
     'reason.breaks': { move: string | number; goal: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
     'reason.harmless': { goal: string | number; side: 'left' | 'right' }
     'reason.hopeless': { goal: string | number; side: 'left' | 'right' }
