@@ -161,12 +161,14 @@ def label(move: str, words: Words, view: Mapping[str, Any]) -> str:
             first, second = (joined(pile, words) for pile in piles)
             return words("label_split", first=first, second=second)
         case "take":
-            return words(f"pile.{rest[0]}")
+            return words(f"label_take.{rest[0]}")
         case "sell":
             return words(f"label_sell.{rest[1]}", card=played_text(rest[0], view, words))
         case "splitter":
             return words("label_splitter", track=track_text(rest[0], words))
-    return track_text(rest[0] if kind == "bonus" else f"seal-{rest[0]}", words)
+        case "seal":
+            return words("label_seal", track=track_text(f"seal-{rest[0]}", words))
+    return words("label_bonus", track=track_text(rest[0], words))
 
 
 def track_text(track: str, words: Words) -> str:

@@ -108,6 +108,11 @@ label_sell =
     .gold = { $card } für Gold verkaufen
     .prestige = { $card } für Prestige verkaufen
 label_splitter = Trennkarte: { $track }
+label_take =
+    .first = ersten Stapel behalten
+    .second = zweiten Stapel behalten
+label_seal = auf { $track } setzen
+label_bonus = zwei Schritte: { $track }
 
 ## Events
 
@@ -282,12 +287,12 @@ type_split = Tipp die Nummern der Karten für einen Stapel ein, z. B. „1 3“.
 sure =
     .discard = { $label }?
     .split = Teilen: { $label }?
-    .take = Behalten: { $label }?
+    .take = { $label }?
     .resolve = { $label }?
     .sell = { $label }?
     .splitter = { $label }?
-    .seal = Auf { $label } setzen?
-    .bonus = Zwei Schritte: { $label }?
+    .seal = { $label }?
+    .bonus = { $label }?
 
 ## A finished game that is looked back at
 

@@ -122,6 +122,11 @@ label_sell =
     .gold = sell { $card } for gold
     .prestige = sell { $card } for prestige
 label_splitter = splitter card: { $track }
+label_take =
+    .first = keep the first pile
+    .second = keep the second pile
+label_seal = place it on the { $track }
+label_bonus = two steps: { $track }
 
 ## Events
 
@@ -296,12 +301,12 @@ type_split = Type the numbers of the cards for one pile, e.g. “1 3”. The res
 sure =
     .discard = { $label }?
     .split = Split: { $label }?
-    .take = Keep the { $label }?
+    .take = { $label }?
     .resolve = { $label }?
     .sell = { $label }?
     .splitter = { $label }?
-    .seal = Place it on the { $label }?
-    .bonus = Two steps: { $label }?
+    .seal = { $label }?
+    .bonus = { $label }?
 
 ## A finished game that is looked back at
 

@@ -116,6 +116,11 @@ label_sell =
     .gold = vendre { $card } contre de l’Or
     .prestige = vendre { $card } contre du Prestige
 label_splitter = carte Séparateur : { $track }
+label_take =
+    .first = garder le premier groupe
+    .second = garder le second groupe
+label_seal = le placer sur { $track }
+label_bonus = deux cases : { $track }
 
 ## Events
 
@@ -294,12 +299,12 @@ type_split = Tapez les numéros des cartes d’un groupe, p. ex. « 1 3 ». Le
 sure =
     .discard = { $label } ?
     .split = Séparer : { $label } ?
-    .take = Garder le { $label } ?
+    .take = { $label } ?
     .resolve = { $label } ?
     .sell = { $label } ?
     .splitter = { $label } ?
-    .seal = Le placer sur { $label } ?
-    .bonus = Deux cases : { $label } ?
+    .seal = { $label } ?
+    .bonus = { $label } ?
 
 ## Une partie que l’on revoit
 
