@@ -790,7 +790,7 @@ export interface GameWords {
     'reason.contracts_count': { stars: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.lower_gem': { low: string | number; high: string | number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.later': null
-    'reason.steps': { steps: string | number; fewer: string | number; move: string | number }
+    'reason.steps': { steps: number; fewer: string | number; move: string | number }
     'reason.pile_points': { less: string | number; points: number }
     'reason.pile_seals': { seals: number; fewer: number }
     'reason.pile_cards': { cards: string | number; fewer: string | number }

@@ -100,8 +100,12 @@ def nearer(case: Case) -> Iterator[Found]:
         if then and then.steps <= NEAR and at(case, first, track) > at(case, second, track):
             told = {"track": TRACKS[track], "steps": then.steps, "what": then.what}
             is_now = at(case, case.after(case.better), track) == at(case, first, track)
-            kind = "nearer" if is_now else "nearer_seal" if how == "seal" else "nearer_arrow"
-            yield Found(NEARER / then.steps, Reason(kind, told))
+            if is_now:
+                yield Found(NEARER / then.steps, Reason("nearer", told))
+            elif how == "arrow":
+                yield Found(NEARER / then.steps, Reason("nearer_arrow", told))
+            elif case.better < SEAL_MOVE_AT:
+                yield Found(NEARER / then.steps, Reason("nearer_seal", told))
 
 
 def at(case: Case, s: State, track: int) -> int:

@@ -450,7 +450,10 @@ reason =
       }.
     .lower_gem = Nur das niedrigere Juwel zählt: { reason_resource } steht auf { $low }, { reason_other } auf { $high }.
     .later = Heb dir die Trennkarte für den Schluss auf: Sie passt auf jede Leiste.
-    .steps = Bringt dich insgesamt { $steps } Schritte voran, „{ $move }“ { $fewer }.
+    .steps = Bringt dich insgesamt { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+      } voran, „{ $move }“ { $fewer }.
     .pile_points = Bringt dir vorerst { reason_points }, der andere Stapel { $less }.
     .pile_seals = Gibt dir { $seals ->
         [one] 1 Siegel

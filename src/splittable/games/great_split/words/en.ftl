@@ -467,7 +467,10 @@ reason =
       } on { reason_other }.
     .lower_gem = Only the lower gem counts: { reason_resource } is at { $low }, { reason_other } at { $high }.
     .later = Keep your splitter card for last: it can go on any track.
-    .steps = Moves you { $steps } steps in all; { $fewer } for “{ $move }”.
+    .steps = Moves you { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+      } in all; { $fewer } for “{ $move }”.
     .pile_points = Brings you { reason_points } for now, the other pile { $less }.
     .pile_seals = Gives you { $seals ->
         [one] a seal

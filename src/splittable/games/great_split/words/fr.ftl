@@ -465,7 +465,10 @@ reason =
       }.
     .lower_gem = Seule la Gemme la moins avancée compte : { reason_resource } à { $low }, { reason_other } à { $high }.
     .later = Gardez la carte Séparateur pour la fin : elle va sur n’importe quelle piste.
-    .steps = Vous avance de { $steps } cases en tout ; { $fewer } pour « { $move } ».
+    .steps = Vous avance { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
+      } en tout ; { $fewer } pour « { $move } ».
     .pile_points = Vous apporte { reason_points } pour l’instant, l’autre groupe { $less }.
     .pile_seals = Vous donne { $seals ->
         [one] un Sceau
