@@ -20,7 +20,8 @@ from splittable.cli.app import app
 from splittable.core import records
 from splittable.core.errors import BadRecord
 from splittable.core.words import LANGUAGES
-from splittable.review import Decision, Review, hint, plain_hint, review
+from splittable.review import Decision, Review, hint, plain_hint, reason_for, review
+from splittable.review.judge import judge
 
 RECORDS = Path(__file__).parent / "records"
 FEW = Budget(iterations=8)
@@ -160,6 +161,47 @@ def test_a_plain_hint_needs_no_search(game: str) -> None:
     seat = state.acting()[0]
     found = plain_hint(state, seat, language="fr")
     assert found.move in state.legal(seat) and found.unit == "none" and "première idée" in found.why
+
+
+def test_a_reason_calls_the_players_what_the_table_calls_them() -> None:
+    found = []
+    for seed in range(12):
+        state = splittable.load("split-it").start(3)
+        state.roll(seed)
+        seat = state.acting()[0]
+        names = ["Zoé", "Zoé", "Zoé"]
+        names[seat] = "me"
+        told, plain = plain_hint(state, seat, names=names), plain_hint(state, seat)
+        assert "me" not in told.reason.split() and told.reason in told.why
+        assert ("Zoé" in told.reason) == ("Player" in plain.reason)
+        found.append(told.reason)
+    assert any("Zoé" in reason for reason in found)
+
+
+@pytest.mark.slow
+def test_a_hint_says_what_is_just_as_good() -> None:
+    """On an empty sheet every placement has mirror images; what is listed is no mistake."""
+    state = splittable.load("splitter").start(1)
+    state.roll(5)
+    found = hint(state, 0, budget=FEW)
+    assert found.equal and all(label in found.why for label in found.equal_labels)
+    assert found.why.endswith(f"Just as good: {', '.join(found.equal_labels)}.")
+    for move in found.equal:
+        assert judge(state, 0, played=move, budget=FEW).gap.loss == 0
+
+
+@pytest.mark.slow
+def test_the_reason_of_a_hint_is_that_of_reviews_and_puzzles() -> None:
+    state = splittable.load("split-it").start(3)
+    state.roll(5)
+    for _ in range(4):
+        seat = state.acting()[0]
+        found, names = judge(state, seat, budget=FEW), ["Ada", "Bo", "Carl"]
+        told = hint(state, seat, language="fr", names=names, budget=FEW)
+        args = (found.known, seat, found.best.move, found.worse, found.shares)
+        assert told.reason == reason_for(*args, "fr", names) != ""
+        assert told.why.startswith(f"{told.label[0].upper()}{told.label[1:]}. {told.reason}")
+        state.play(seat, told.move)
 
 
 def test_who_has_nothing_to_choose_gets_no_hint() -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import splittable
+from splittable.bots import load
 from splittable.cli.lines import Leave
 from splittable.cli.play import Session
 from splittable.core.words import LANGUAGES
@@ -138,6 +139,19 @@ def test_the_log_names_no_code_and_no_secret(
     log = capsys.readouterr().out
     assert not re.search(r"\*|\w_\w|\b[IVX]+-\d\d|\bC\d\b", log)
     assert SOMEBODY_CHOSE.search(log) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "typed"), [("en", "hint"), ("fr", "conseil"), ("de", "tipp")])
+def test_a_hint_is_given_at_the_terminal(
+    language: str, typed: str, monkeypatch: pytest.MonkeyPatch, capsys: Shown
+) -> None:
+    load("splitter")  # otherwise a quick suggestion
+    table = session("splitter", language)
+    Script(monkeypatch, typed, table.state.legal(0)[0], "")
+    table.ask()
+    told = {"en": "points in the end", "fr": "points à la fin", "de": "Am Ende etwa"}[language]
+    assert told in " ".join(capsys.readouterr().out.split()) and table.state.last == (0, table.state.moves[-1][2:])
 
 
 class Terminal:

@@ -173,7 +173,7 @@ def to_come(case: Case, number: int) -> int:
     view = case.view
     free = [*view["row"]]
     held = sum(view["to_place"]) + sum(view["waiting"])
-    return sum(view["deck"][card] + free.count(card) for card in (str(number), JOKER)) + held
+    return int(sum(view["deck"][card] + free.count(card) for card in (str(number), JOKER)) + held)
 
 
 def gains(case: Case, seat: int, cards: list[str]) -> bool:
@@ -185,7 +185,7 @@ def gains(case: Case, seat: int, cards: list[str]) -> bool:
 
 
 def compared(case: Case, points_of: Callable[[], int]) -> bool:
-    return case.facts["other_points"] == (points_of() if case.other else None)
+    return bool(case.facts["other_points"] == (points_of() if case.other else None))
 
 
 CLAIMS: dict[str, Callable[[Case], bool]] = {

@@ -164,7 +164,7 @@ def makes_points(case: Case) -> bool:
     gain = worth(case, case.after(case.better)) - worth(case, before)
     less = worth(case, case.after(case.other)) - worth(case, before) if case.other else 0
     told = sum(group["points"] for group in case.facts["scoring"]) + (5 if case.facts["hearts"] else 0)
-    return gain == told == case.facts["points"] > case.facts["other_points"] == max(0, less)
+    return bool(gain == told == case.facts["points"] > case.facts["other_points"] == max(0, less))
 
 
 def is_broken(case: Case) -> bool:
@@ -180,7 +180,7 @@ def has_lost(case: Case, is_too_big: bool) -> bool:
     before, best, rest = case.before(), case.after(case.better), case.after(case.other)
 
     def is_told(group: frozenset[Cell], now: frozenset[Cell]) -> bool:
-        return len(now) == size > number if is_too_big else len(group) == size and len(now) < number
+        return bool(len(now) == size > number if is_too_big else len(group) == size and len(now) < number)
 
     return any(
         is_told(group, now := group_of(rest, min(group)))
@@ -195,7 +195,7 @@ def has_lost(case: Case, is_too_big: bool) -> bool:
 def are_kept(case: Case) -> bool:
     number, best = case.facts["number"], case.after(case.better)
     old = {group_of(best, min(group)) for group in groups(case.before(), number)}
-    return sum(can_score(best, group) for group in old) == case.facts["kept"]
+    return bool(sum(can_score(best, group) for group in old) == case.facts["kept"])
 
 
 def two_steps(sheet: Sheet, group: frozenset[Cell]) -> int:

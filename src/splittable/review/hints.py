@@ -67,7 +67,8 @@ def plain_hint(state: State, seat: int, *, language: str = "en", names: Sequence
     label = label_of(state, seat, move, language)
     known = settled.resampled(seat, random.Random(f"{seed}/{seat}"))
     alike = known.alike(seat)
-    other = next((each.move for each in weighed(known, seat) if alike[each.move] != alike[move]), None)
+    promising = [each.move for each in weighed(known, seat) if each.value > 0]
+    other = next((each for each in promising if alike[each] != alike[move]), None)
     reason = reason_for(known, seat, move, other, {move: 1.0}, language, names)
     words = of_frame(language)
     why = " ".join(filter(None, [words("hint_move", move=label), reason, words("hint_figure.promise")]))
