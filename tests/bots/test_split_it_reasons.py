@@ -131,6 +131,18 @@ def shares_after(case: Case, move: str) -> dict[int, dict[str, float]]:
     return found
 
 
+def is_left_alone(case: Case) -> bool:
+    """A plausible player removes that section, and then leaves me another one so often."""
+    state, facts = case.state.settled(case.seat), case.facts
+    state.play(case.seat, case.better)
+    moves, weights = state.policy(facts["seat"])
+    removal = f"remove {facts['removed']}"
+    state.play(facts["seat"], removal)
+    guesses, shares = state.policy(facts["seat"])
+    share = shares[guesses.index(f"guess {facts['section']}")]
+    return weights[moves.index(removal)] == max(weights) and 1 - share == pytest.approx(facts["chance"])
+
+
 def is_alone(case: Case, move: str, section: str, chance: float) -> bool:
     shares = shares_after(case, move)
     return prod(1 - of[section] for who, of in shares.items() if who != case.seat) == pytest.approx(chance)
@@ -174,6 +186,19 @@ def to_come(case: Case, number: int) -> int:
     free = [*view["row"]]
     held = sum(view["to_place"]) + sum(view["waiting"])
     return int(sum(view["deck"][card] + free.count(card) for card in (str(number), JOKER)) + held)
+
+
+def won_on_the_other(case: Case, cards: list[str]) -> int:
+    """Two players: the most that these cards change the difference of points by."""
+    after = with_more(case.columns, case.seat, [card for card in cards if card != JOKER])
+    jokers = cards.count(JOKER) + case.view["waiting"][case.seat]
+    ways = combinations_with_replacement(sorted(after[case.seat]), jokers) if after[case.seat] else [()]
+    ends = [with_more(after, case.seat, list(way)) for way in ways]
+    return max(difference(case, end) for end in ends) - difference(case, case.columns)
+
+
+def difference(case: Case, columns: Columns) -> int:
+    return points(columns, case.seat) - points(columns, 1 - case.seat)
 
 
 def gains(case: Case, seat: int, cards: list[str]) -> bool:
@@ -267,6 +292,16 @@ CLAIMS: dict[str, Callable[[Case], bool]] = {
         best_part(c, c.better, c.seat)[-2] == c.facts["points"] > (c.facts["other_points"] or 0)
         and compared(c, lambda: best_part(c, c.other, c.seat)[-2])
         and c.view["players"] == 2
+    ),
+    "cut_ground": lambda c: (
+        [sorted(won_on_the_other(c, cards) for cards in c.parts(move).values())[-2] for move in (c.better, c.other)]
+        == [c.facts["points"], c.facts["other_points"]]
+        and c.facts["points"] > c.facts["other_points"]
+    ),
+    "cut_then": lambda c: (
+        is_left_alone(c)
+        and most_points(c, c.seat, c.parts(c.better)[c.facts["section"]]) == c.facts["points"] > 0
+        and c.facts["removed"] != c.facts["section"]
     ),
     "cut_two": lambda c: (
         best_part(c, c.better, c.seat)[-2] == c.facts["points"] > (c.facts["other_points"] or 0)

@@ -243,6 +243,20 @@ def is_linked(case: Case) -> bool:
     return case.facts["size"] in made and case.facts["size"] <= number
 
 
+def steps_to_complete(case: Case, move: str | None) -> int:
+    number = case.facts["number"]
+    complete = [cell for group in groups(case.before(), number) if len(group) == number for cell in group]
+    return min(
+        abs(cell[0] - other[0]) + abs(cell[1] - other[1])
+        for cell in new_cells(case, move, number)
+        for other in complete
+    )
+
+
+def free_beside_move(case: Case, move: str | None) -> int:
+    return len(free_beside(case.after(move), frozenset(cells_of(move or ""))))
+
+
 CLAIMS: dict[str, Callable[[Case], bool]] = {
     "scores": makes_points,
     "breaks": is_broken,
@@ -277,6 +291,12 @@ CLAIMS: dict[str, Callable[[Case], bool]] = {
     "space": lambda c: has_room(c, two_steps),
     "room": leaves_room,
     "guards": is_guarded,
+    "apart": lambda c: (
+        steps_to_complete(c, c.better) == c.facts["far"] > c.facts["near"] == steps_to_complete(c, c.other)
+    ),
+    "clear": lambda c: (
+        free_beside_move(c, c.better) == c.facts["free"] < c.facts["more"] == free_beside_move(c, c.other)
+    ),
 }
 
 

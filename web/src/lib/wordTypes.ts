@@ -1174,6 +1174,8 @@ export interface GameWords {
     'reason.cut_gain': { section: string | number; points: string | number; listed: boolean; numbers: string | number; compared: boolean; other_points: string | number }
     'reason.cut_tempt': { other: string | number; who: readonly (string | You)[]; section: string | number; points: string | number; often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
     'reason.cut_hope': { section: string | number; points: string | number; often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
+    'reason.cut_ground': { who: string | number; points: string | number; other_points: string | number }
+    'reason.cut_then': { who: string | number; removed: string | number; section: string | number; points: string | number; often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
     'reason.cut_leaves': { who: string | number; points: string | number; compared: boolean; other_points: string | number }
     'reason.cut_two': { points: string | number; compared: boolean; other_points: string | number }
     'reason.cut_clash': { who: readonly (string | You)[]; people: number; section: string | number }
@@ -1692,6 +1694,8 @@ export interface GameWords {
     'reason.links': { number: string | number; count: number }
     'reason.starts': { number: string | number; free: string | number; less: string | number }
     'reason.space': { number: string | number; free: string | number; less: string | number }
+    'reason.apart': { number: number; far: string | number; near: string | number }
+    'reason.clear': { free: number; more: string | number }
     'reason.room': { free: string | number; size: number; less: string | number; number: string | number }
     'reason.guards': { free: number; number: number; more: string | number }
     'lesson.step_1': null

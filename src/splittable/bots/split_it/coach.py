@@ -46,7 +46,7 @@ def say(reason: Reason, words: Words, names: Names) -> str:
     facts = reason.facts
     given: dict[str, Any] = {key: value for key, value in facts.items() if value is not None}
     given["compared"] = facts.get("other_points") is not None
-    for key in ("section", "other", "theirs"):
+    for key in ("section", "other", "theirs", "removed"):
         if isinstance(facts.get(key), str):
             given[key] = words(f"the_section.{facts[key]}")
     if "numbers" in facts:

@@ -1,7 +1,7 @@
 """Split it!: why one cut of the row is better than another."""
 
 from splittable.bots.split_it.reasons_for_guesses import CHANCE_WORTH, LEAST_ALONE, Found
-from splittable.bots.split_it.stakes import Row, alone, favourite, guessers, scores
+from splittable.bots.split_it.stakes import Row, alone, favourite, guessers, lead_gain, scores
 from splittable.games.split_it.codes import JOKER, NUMBERS, SECTIONS
 from splittable.games.split_it.state import State
 
@@ -16,6 +16,8 @@ def cut_reasons(s: State, seat: int, better: tuple[int, int], other: tuple[int, 
         found += [*clashes(row, rest, seat), *starves(row, rest, seat)]
     if seat in guessers(s):
         found += leaves(row, rest, seat)
+        if s.players == 2 and rest is not None:
+            found += [*wins_ground(row, rest, seat), *survives_removal(row, rest, seat)]
         if s.players > 2:  # with two, a section is removed before anybody guesses (S7)
             found += [*brings(row, rest, seat), *tempts(row, rest, seat)]
         found += keeps_together(row, rest, seat) if rest is not None else []
@@ -158,6 +160,28 @@ def leaves(row: Row, rest: Row | None, seat: int) -> list[Found]:
     if row.s.players == 2:
         return [(points - (less or 0.0), "cut_leaves", {**facts, "seat": 1 - seat})]
     return [(0.5 * (points - (less or 0.0)), "cut_two", facts)]
+
+
+def wins_ground(row: Row, rest: Row, seat: int) -> list[Found]:
+    """S7: the second best section is mine to take; here with what the other player loses by it."""
+    points, less = second_lead(row, seat), second_lead(rest, seat)
+    if points <= less:
+        return []
+    return [(0.4 * (points - less), "cut_ground", {"seat": 1 - seat, "points": points, "other_points": less})]
+
+
+def survives_removal(row: Row, rest: Row, seat: int) -> list[Found]:
+    """S7: what I can hope for after the removal that a plausible player makes."""
+    left = row.after_removal()
+    section, chance, hope = best_hope(left, seat)
+    if chance < LEAST_ALONE or hope <= best_hope(rest.after_removal(), seat)[2]:
+        return []
+    facts = {"seat": 1 - seat, "removed": SECTIONS[left.removed], "section": SECTIONS[section], "chance": chance}
+    return [(0.5 * hope / 2, "cut_then", {**facts, "points": left.gain(seat, section).points})]
+
+
+def second_lead(row: Row, seat: int) -> int:
+    return sorted(lead_gain(row.s, seat, row.cards(section)) for section in row.sections())[-2]
 
 
 def second_best(row: Row, seat: int) -> int:

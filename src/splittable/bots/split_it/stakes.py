@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import prod
 
 from splittable.games.split_it.codes import JOKER, NUMBERS, SECTIONS
-from splittable.games.split_it.heuristic import NONE_REMOVED, Minds, bounds, imagine
+from splittable.games.split_it.heuristic import NONE_REMOVED, Minds, bounds, imagine, margin
 from splittable.games.split_it.state import State
 
 
@@ -41,6 +41,13 @@ class Row:
 
     def gains(self, seat: int) -> dict[int, Gain]:
         return {section: self.gain(seat, section) for section in self.sections()}
+
+    def after_removal(self) -> "Row":
+        """Two players: without the section that a plausible player removes, the first of those equally good."""
+        minds = Minds()
+        other = 1 - self.s.holder
+        removed = max(self.sections(), key=lambda each: margin(self.s, other, *self.cuts, each, minds))
+        return Row(self.s, self.cuts, removed)
 
     def guesses(self) -> dict[int, list[float]]:
         """By seat that guesses: how often plausible players choose each section."""
@@ -90,6 +97,29 @@ def gain(s: State, seat: int, cards: Sequence[int]) -> Gain:
             if used + missing not in best or best[used + missing].points < richer.points:
                 best[used + missing] = richer
     return max(best.values(), key=lambda each: each.points)
+
+
+def lead_gain(s: State, seat: int, cards: Sequence[int]) -> int:
+    """Two players: the most points that these cards win on the other one, with the jokers where they do most."""
+    jokers = cards.count(JOKER) + s.waiting[seat]
+    best = {0: 0}  # by jokers used
+    for number in range(1, NUMBERS + 1):
+        mine, theirs = s.columns[seat][number], s.columns[1 - seat][number]
+        more = cards.count(number)
+        ways = range(jokers + 1) if mine + more else range(1)  # a joker opens no column
+        gains = {used: balance(number, mine + more + used, theirs) - balance(number, mine, theirs) for used in ways}
+        found: dict[int, int] = {}
+        for used, points in best.items():
+            for added, gained in gains.items():
+                if used + added <= jokers:
+                    found[used + added] = max(found.get(used + added, points + gained), points + gained)
+        best = found
+    return max(best.values())
+
+
+def balance(number: int, mine: int, theirs: int) -> int:
+    """S21: what a number brings me, less what it brings the other player."""
+    return number * ((mine >= theirs) - (theirs >= mine)) if mine or theirs else 0
 
 
 def still_to_come(s: State, number: int) -> int:

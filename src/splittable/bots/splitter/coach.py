@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from splittable.bots.coach import Reason
-from splittable.bots.splitter.sheet_facts import Placement, kept_open
+from splittable.bots.splitter.sheet_facts import Placement, kept_open, steps_between
 from splittable.core.play import State
 from splittable.core.texts import joined
 from splittable.core.words import Names, Words
 from splittable.games.splitter.codes import STAR_FACTOR
 from splittable.games.splitter.groups import OPEN, SCORING, SPOILED, Group, hearts_state, numbers_in_hearts
+from splittable.games.splitter.kernel import beside
 from splittable.games.splitter.log import gain_texts
 
 Found = tuple[float, str, dict[str, Any]]
@@ -23,6 +24,7 @@ def reasons(known: State, seat: int, better: str, other: str | None, shares: Map
     if rest is not None:
         found += [*breaks(best, rest), *spoils(best, rest), *closes(best, rest), *parts_hearts(best, rest)]
         found += [*leaves_room(best, rest), *guards(best, rest), *spares_star(best, rest)]
+        found += [*stays_apart(best, rest), *keeps_clear(best, rest)]
         swapped = best.pair == rest.pair
         found = [(weight, kind, {**facts, "swapped": swapped}) for weight, kind, facts in found]
     return [Reason(kind, facts) for _, kind, facts in sorted(found, key=lambda each: -each[0])]
@@ -211,6 +213,27 @@ def guards(best: Placement, rest: Placement) -> list[Found]:
             facts = {"number": group.number, "free": free, "more": more}
             found.append((0.12 * group.points * (more - free), "guards", facts))
     return found
+
+
+def stays_apart(best: Placement, rest: Placement) -> list[Found]:
+    """A number is further from a complete group of the same number, which it would spoil."""
+    found: list[Found] = []
+    for number, cell in best.written():
+        complete = [group.cells for group in best.old() if group.number == number and group.state == SCORING]
+        others = [there for n, there in rest.written() if n == number]
+        if not complete or best.left == best.right:
+            continue
+        far = min(steps_between(cell, cells) for cells in complete)
+        near = min(steps_between(there, cells) for there in others for cells in complete)
+        if far > near > 1:
+            found.append((0.08 * number * (far - near), "apart", {"number": number, "far": far, "near": near}))
+    return found
+
+
+def keeps_clear(best: Placement, rest: Placement) -> list[Found]:
+    """Fewer free cells beside the two numbers: the open space stays for later."""
+    free, more = ((beside(each.cells) & each.free).bit_count() for each in (best, rest))
+    return [(0.02 * (more - free), "clear", {"free": free, "more": more})] if free < more else []
 
 
 def completed(placed: Placement) -> list[Group]:

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from splittable.games.splitter.codes import NUMBERS, Box
+from splittable.games.splitter.codes import COLUMNS, NUMBERS, ROWS, STRIDE, Box
 from splittable.games.splitter.groups import OPEN, SCORING, Group, groups
 from splittable.games.splitter.kernel import beside, group_around, group_points, heart_points
 from splittable.games.splitter.news import sheet_news
+
+MOST_STEPS = ROWS + COLUMNS
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,18 @@ class Placement:
             if own.bit_count() + 1 < joined.bit_count() <= number:
                 best = max(best, joined.bit_count())
         return best
+
+
+def steps_between(cell: int, others: int) -> int:
+    """Steps from a cell to the nearest of others, straight over the grid."""
+    row, column = divmod(cell.bit_length() - 1, STRIDE)
+    nearest = MOST_STEPS
+    while others:
+        other = others & -others
+        others ^= other
+        there = divmod(other.bit_length() - 1, STRIDE)
+        nearest = min(nearest, abs(row - there[0]) + abs(column - there[1]))
+    return nearest
 
 
 def total(boards: list[int], box: Box) -> int:

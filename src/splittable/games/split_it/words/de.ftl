@@ -449,6 +449,14 @@ reason =
         [one] Punkt
        *[other] Punkte
       }) hast du { how_often } für dich.
+    .cut_ground = Egal, was { $who } entfernt: Du kannst { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+      } auf { $who } gutmachen, mit dem anderen Schnitt { $other_points }.
+    .cut_then = { $who } dürfte { $removed } entfernen: { $section } ({ $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+      }) hast du dann { how_often } für dich.
     .cut_leaves = Egal, was { $who } entfernt: Dir bleibt ein Abschnitt mit { $points } { $points ->
         [one] Punkt
        *[other] Punkten

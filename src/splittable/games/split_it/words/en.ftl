@@ -394,6 +394,8 @@ reason =
       }.
     .cut_tempt = { CAPITAL($other) } should tempt { LIST($who) }: { $section } is yours alone { how_often }, for { $points } points.
     .cut_hope = You’d be alone on { $section } { how_often }, for { $points } points.
+    .cut_ground = Whatever { $who } removes, you can still gain { $points } points on { $who }; with the other cut, { $other_points }.
+    .cut_then = { $who } should remove { $removed }: then { $section } is yours alone { how_often }, for { $points } points.
     .cut_leaves = Whatever { $who } removes, a section worth { $points } points to you remains{ $compared ->
         [yes] , not { $other_points }
        *[no] {""}

@@ -454,6 +454,14 @@ reason =
         [one] point
        *[other] points
       }) est pour vous { how_often }.
+    .cut_ground = Quoi que { $who } écarte, vous pouvez encore gagner { $points } { $points ->
+        [one] point
+       *[other] points
+      } sur { $who } ; avec l’autre séparation, { $other_points }.
+    .cut_then = { $who } devrait écarter { $removed } : { $section } ({ $points } { $points ->
+        [one] point
+       *[other] points
+      }) est alors pour vous { how_often }.
     .cut_leaves = Quoi que { $who } écarte, il vous reste une zone à { $points } { $points ->
         [one] point
        *[other] points

@@ -313,6 +313,15 @@ reason =
     .links = Noch eine { $number } dazwischen, und es sind { spelled } beisammen.
     .starts = Gibt der { $number } mehr Platz: { $free } freie Felder daneben, nicht { $less }.
     .space = Gibt der { $number } mehr Raum: { $free } freie Felder ringsum, nicht { $less }.
+    .apart = Die { $number } bleibt weiter weg von deinen { $number ->
+        [1] einzelnen 1ern
+       *[other] fertigen { $number }ern
+      }: { $far } Schritte, nicht { $near }.
+    .clear = Hält den freien Raum für später offen: { $free ->
+        [0] kein freies Feld
+        [1] ein freies Feld
+       *[other] { $free } freie Felder
+      } neben diesen beiden, nicht { $more }.
     .room = Lässt { $size ->
         [1] deiner { $number }
        *[other] deinen { $number }ern

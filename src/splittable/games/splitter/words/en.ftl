@@ -262,6 +262,15 @@ reason =
     .links = One more { $number } in between would make { spelled } together.
     .starts = Gives the { $number } more room to grow: { $free } free cells beside it, not { $less }.
     .space = Gives the { $number } more space: { $free } free cells around it, not { $less }.
+    .apart = Keeps the { $number } further from your { $number ->
+        [1] single 1s
+       *[other] complete { $number }s
+      }: { $far } steps, not { $near }.
+    .clear = Leaves the open space for later: { $free ->
+        [0] no free cells beside these two
+        [1] one free cell beside these two
+       *[other] { $free } free cells beside these two
+      }, not { $more }.
     .room = Leaves { your_numbers } more room: { $free } free cells beside { $size ->
         [1] it
        *[other] them

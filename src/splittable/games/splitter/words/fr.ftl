@@ -310,6 +310,15 @@ reason =
     .links = Un { $number } de plus entre les deux, et ils sont { spelled } ensemble.
     .starts = Laisse plus de place au { $number } : { $free } cases libres à côté, et non { $less }.
     .space = Laisse plus d’espace au { $number } : { $free } cases libres autour, et non { $less }.
+    .apart = Le { $number } reste plus loin de vos { $number ->
+        [1] 1 isolés
+       *[other] { $number } complets
+      } : à { $far } cases, et non { $near }.
+    .clear = Garde de l’espace pour la suite : { $free ->
+        [0] aucune case libre
+        [1] une case libre
+       *[other] { $free } cases libres
+      } à côté de ces deux-là, et non { $more }.
     .room = Laisse plus de place à { your_numbers } : { $free } cases libres à côté, et non { $less }.
     .guards = { $free ->
         [0] Met { full_group } à l’abri : plus aucun { $number } ne peut venir à côté.
