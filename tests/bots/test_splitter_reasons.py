@@ -311,7 +311,7 @@ def test_every_claim_is_true_and_every_kind_occurs() -> None:
 
 
 def test_a_reason_tells_nothing_that_is_hidden() -> None:
-    """What others place in the same round is drawn again."""
+    """What others place in the same round is redrawn."""
     hidden = [case for case in positions() if set(case.state.revocable()) - {case.seat}]
     assert len(hidden) > 60
     for case in hidden:
