@@ -1,29 +1,54 @@
 """Lessons and examples are positions of the engine: they are replayed, and what their words claim is looked up."""
 
-from typing import Any
+from itertools import pairwise
 
 import pytest
 
-from splittable.core import learn, registry, texts
+from splittable.core import learn, registry, texts, words
+from splittable.core.errors import IllegalMove
 
 NAMES = registry.names()
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_can_be_played(name: str) -> None:
-    lesson = learn.lesson(name)
-    words = registry.spec(name).words("en")
-    assert len(lesson.steps) >= 3
-    *asked, last = lesson.steps
-    for step, following in zip(asked, lesson.steps[1:], strict=True):
-        assert step.want in step.state.legal(lesson.seat)
-        assert len(following.state.moves) > len(step.state.moves)
+def test_a_lesson_can_be_played_and_says_what_is_so(name: str) -> None:
+    """First the goal, to read; then moves that the engine accepts, one of them free; at the end a position to read."""
+    seat, steps = learn.lesson(name)
+    assert steps[0].want is None and steps[-1].want is None
+    assert all(step.want is not None for step in steps[1:-1])
+    assert [bool(step.outcomes) for step in steps].count(True) == 1
+    for step in steps:
+        view = step.state.view(seat)
+        assert {path: learn.at(view, path) for path in step.shows} == dict(step.shows), step.say
+    for step, following in pairwise(steps):
+        if step.want is None or step.outcomes:
+            continue
         trial = step.state.copy()
-        trial.play(lesson.seat, step.want)
+        trial.play(seat, step.want)
         assert following.state.moves[: len(trial.moves)] == trial.moves
-    assert last.want is None
-    for step in lesson.steps:
-        assert len(words(step.key).split()) < 80  # 90 seconds for all of them
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_any_free_choice_is_answered(name: str) -> None:
+    """Every move gets a sentence that fits, and every sentence is said after some move."""
+    seat, steps = learn.lesson(name)
+    free = next(step for step in steps if step.outcomes)
+    answers = {move: learn.answer(free, seat, move) for move in free.state.legal(seat)}
+    assert {found.say for found in answers.values()} == {outcome.say for outcome in free.outcomes}
+    assert free.want in answers
+    with pytest.raises(IllegalMove):
+        learn.answer(free, seat, "resign")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_takes_about_90_seconds(name: str, language: str) -> None:
+    say = registry.spec(name).words(language)
+    _, steps = learn.lesson(name)
+    read = [len(say(step.key).split()) for step in steps]
+    told = [len(say(f"lesson.{each.say}").split()) for step in steps for each in step.outcomes]
+    assert max(read + told) < 60
+    assert sum(read) + max(told) < 260  # as many as people read in a minute; the rest is for the moves
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -36,10 +61,4 @@ def test_examples_show_what_they_say(name: str) -> None:
         assert registry.spec(name).words("en")(example.key)
         assert example.shows
         view = example.state.view(example.seat)
-        assert {path: at(view, path) for path in example.shows} == dict(example.shows)
-
-
-def at(view: Any, path: str) -> Any:
-    for step in path.split("."):
-        view = view[int(step)] if isinstance(view, list) else view[step]
-    return view
+        assert {path: learn.at(view, path) for path in example.shows} == dict(example.shows)

@@ -37,13 +37,17 @@ def test_a_lesson_in_words(open_page: OpenPage, house: House, game: str) -> None
     page.evaluate("localStorage.setItem('splittable.text-board', 'on')")
     page.goto(f"{house.url}/learn/{game}")
     steps = lesson_of(house, game)
-    for number, step in enumerate(steps[:-1], 1):
+    page.locator(".go-on").click()  # the goal is read
+    for number, step in enumerate(steps[1:-1], 2):
         expect(page.locator(".say .label")).to_have_text(f"Step {number} of {len(steps)}")
         label = step["words"]["labels"][step["view"]["legal"].index(step["want"])]
         if len(step["view"]["legal"]) > 12:
             page.get_by_label("Find a move").fill(label)
         page.locator(".moves").get_by_role("button", name=label, exact=True).first.click()
         page.locator(".awaited .btn.primary").click()
+        if step["is_free"]:
+            expect(page.locator(".layout > .say")).not_to_contain_text(step["say"])
+            page.locator(".go-on").click()
     expect(page.get_by_role("button", name="Start your first game")).to_be_visible()
     check(page)
 
@@ -53,11 +57,15 @@ def test_a_lesson_on_the_drawn_board(open_page: OpenPage, house: House, game: st
     """Every move by hand, as the sentence asks for it."""
     page = open_page(f"/learn/{game}", "desk", "fr")
     steps = lesson_of(house, game)
-    for number, step in enumerate(steps[:-1], 1):
+    page.locator(".go-on").click()
+    for number, step in enumerate(steps[1:-1], 2):
         expect(page.locator(".say .label")).to_have_text(f"Étape {number} sur {len(steps)}")
+        expect(page.locator(".spotlight .hole")).not_to_have_count(0)
         check(page)
         make_by_hand(page, *step["want"].split(" "))
         page.locator(".awaited .btn.primary").click()
+        if step["is_free"]:
+            page.locator(".go-on").click()
     page.get_by_role("button", name="Commencer ma première partie").click()
     expect(page.locator(".guide")).to_be_visible()
 
@@ -67,8 +75,6 @@ def make_by_hand(page: Page, kind: str, *what: str) -> None:
         case "cut":
             for gap in what:
                 page.locator(f"[data-gap='{gap}']").click()
-        case "guess":
-            page.locator(f"button.section[data-section={what[0]}]").click()
         case "write":
             cell = page.locator(f"[data-cell={what[0]}]")
             cell.click()
@@ -80,22 +86,47 @@ def make_by_hand(page: Page, kind: str, *what: str) -> None:
         case "split":
             for card in what[what.index("/") + 1 :]:
                 page.locator(f".tray [data-card={card}]").click()
-        case "take":
-            page.locator("button.tray").nth(["first", "second"].index(what[0])).click()
-        case "resolve":
-            page.locator(f".cardbtn[data-card={what[0]}]").click()
+        case "splitter":
+            page.locator(".cardbtn[data-card=splitter]").click()
+            page.locator(f"button.track.lit[data-track={what[0]}]").click()
         case _:
-            page.locator(f"button.track.lit[data-track=seal-{what[0]}]").click()
+            page.locator(TOUCHED[kind].format(what[0])).click()
+
+
+TOUCHED = {
+    "guess": "button.section[data-section={}]",
+    "joker": ".column.open[data-column='0-{}']",
+    "take": "button.tray[data-tray={}]",
+    "bonus": "button.track.lit[data-track={}]",
+}
 
 
 def test_a_lesson_says_when_a_move_is_not_the_one(open_page: OpenPage) -> None:
-    page = open_page("/learn/splito")
-    page.get_by_role("button", name="objective: No 5s, 2 points").click()
-    page.get_by_role("button", name="Left 0 ×").click()
+    """Nothing moves when it does: the board stays where the finger is."""
+    page = open_page("/learn/splito", "phone")
+    page.locator(".go-on").click()
+    page.locator(".hand > [data-card=none_v5]").click()
+    board = page.locator(".stage").bounding_box()
+    page.locator(".zonebtn").first.click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".stray")).to_be_visible()
+    assert page.locator(".stage").bounding_box() == board
     page.locator(".zonebtn").last.click()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".say .label")).to_have_text("Step 2 of 4")
+    expect(page.locator(".say .label")).to_have_text("Step 3 of 5")
+
+
+def test_any_choice_is_fine_where_it_is_free(open_page: OpenPage) -> None:
+    page = open_page("/learn/split-it", "phone", "fr")
+    page.locator(".go-on").click()
+    make_by_hand(page, "cut", "2", "5")
+    page.locator(".awaited .btn.primary").click()
+    make_by_hand(page, "guess", "pink")
+    page.locator(".awaited .btn.primary").click()
+    said = page.locator(".layout > .say")
+    expect(said).to_contain_text("tous les trois sur la zone rose")
+    page.locator(".go-on").click()
+    expect(said).to_contain_text("un 9 et un joker")
 
 
 @pytest.mark.parametrize("game", GAMES)

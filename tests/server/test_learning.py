@@ -18,13 +18,36 @@ def test_every_game_has_a_lesson_in_every_language(served: Served) -> None:
                 found = [await ada.get(f"/api/games/{game}/learn", language=language) for language in LANGUAGES]
                 english, *others = found
                 assert english["lesson"][-1]["want"] is None
-                for step in english["lesson"][:-1]:
+                for step in english["lesson"][1:-1]:
                     assert step["want"] in step["view"]["legal"]
                     assert len(step["words"]["labels"]) == len(step["view"]["legal"])
+                free = next(number for number, step in enumerate(english["lesson"]) if step["is_free"])
+                chosen = {"step": free, "move": english["lesson"][free]["want"]}
+                answers = [
+                    await ada.get(f"/api/games/{game}/learn/answer", **chosen, language=language)
+                    for language in LANGUAGES
+                ]
+                assert len({answer["say"] for answer in answers}) == len(LANGUAGES)
+                assert all(answer["want"] is None for answer in answers)
                 for other in others:
                     assert [step["want"] for step in other["lesson"]] == [step["want"] for step in english["lesson"]]
                     assert all(each["words"]["board"] for each in other["examples"])
                 assert len({each["lesson"][0]["say"] for each in found}) == len(LANGUAGES)
+
+    run(story())
+
+
+def test_only_a_free_choice_is_answered(served: Served) -> None:
+    async def story() -> None:
+        async with Person(served.url, "Ada") as ada:
+            ask = {"language": "en", "move": "guess white"}
+            for step in (-1, 0, 1, 99):
+                refused = await ada.get("/api/games/split-it/learn/answer", status=400, step=step, **ask)
+                assert refused["code"] == "request/malformed"
+            for move in ("guess green", "cut 2 5", "x" * 3000):
+                given = {**ask, "move": move}
+                refused = await ada.get("/api/games/split-it/learn/answer", status=400, step=2, **given)
+                assert refused["code"].startswith("move/")
 
     run(story())
 

@@ -10,10 +10,15 @@ LONGEST_FILE = 20_000
 
 
 class LessonStep(Struct, frozen=True):
-    """A stop of a lesson: the sentence, the expected move (null at the end), and the position."""
+    """A stop of a lesson: its name, the sentence, the expected move (null: just read on), and the position.
 
+    `is_free`: any move is fine, `want` is only a suggestion.
+    """
+
+    name: str
     say: str
     want: str | None
+    is_free: bool
     view: dict[str, Any]
     words: Spoken
 
@@ -28,10 +33,11 @@ class Drawn(Struct, frozen=True):
 
 
 class Learning(Struct, frozen=True):
-    """`names`: the names of the seats in lessons and examples."""
+    """`names`: the names of the seats in lessons and examples. `goal`: what the game is about, in a line."""
 
     game: str
     names: list[str]
+    goal: str
     lesson: list[LessonStep]
     examples: list[Drawn]
 

@@ -40,6 +40,9 @@ export interface ReviewProps<V extends View = View> {
   names: string[]
 }
 
+// What a step of a lesson speaks of, and what to touch there, as selectors. Without `touch` it is the same.
+export type About = string | { lit: string; touch: string }
+
 export interface BoardModule {
   Board: Component<BoardProps>
   Side?: Component<BoardProps> // beside the log on wide screens
@@ -53,7 +56,7 @@ export interface BoardModule {
   againNote?: (round: number) => string // at a table that tries a finished game again from that round
   guide?: (view: View) => string // for a first game: what to do now, and why
   about?: (view: View) => string // a selector of what the guide's sentence speaks of
-  lessonAbout?: string[] // and what the steps of the lesson do
+  lessonAbout?: Record<string, About> // and what the steps of the lesson do, by name
   moveWords?: (move: string, view: View) => string // clearer than its label, with the position before it
   hintWords?: (move: string, view: View) => string // a hint in the words of the button that makes it
   explains?: (key: string) => boolean // a score line that only says more about the one before
@@ -95,7 +98,7 @@ export function boardModule<V extends View>(module: {
   againNote?: (round: number) => string
   guide?: (view: V) => string
   about?: (view: V) => string
-  lessonAbout?: string[]
+  lessonAbout?: Record<string, About>
   moveWords?: (move: string, view: V) => string
   hintWords?: (move: string, view: V) => string
   explains?: (key: string) => boolean

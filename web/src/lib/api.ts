@@ -14,6 +14,7 @@ import type {
   Hindsight,
   HintInfo,
   Learning,
+  LessonStep,
   Look,
   Me,
   PlayNow,
@@ -96,6 +97,8 @@ export const api = {
   games: () => get<Games>('/api/games'),
   gameTexts: (name: string) => get<GameTexts>(game(name)),
   learning: (name: string, language: Language) => get<Learning>(game(name, `/learn?language=${language}`)),
+  lessonAnswer: (name: string, step: number, move: string, language: Language) =>
+    get<LessonStep>(game(name, `/learn/answer?step=${step}&move=${encodeURIComponent(move)}&language=${language}`)),
   components: (name: string) => get<Components>(game(name, '/components')),
   checkComponents: (name: string, text: string) => post<CheckedComponents>(game(name, '/components'), { text }),
   playNow: (wish: PlayNow) => post<TableInfo>('/api/play', wish),

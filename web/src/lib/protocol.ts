@@ -221,6 +221,7 @@ export interface Join {
 export interface Learning {
   examples: Drawn[]
   game: string
+  goal: string
   lesson: LessonStep[]
   names: string[]
 }
@@ -230,6 +231,8 @@ export interface Leave {
 }
 
 export interface LessonStep {
+  is_free: boolean
+  name: string
   say: string
   view: { [key: string]: unknown }
   want: string | null

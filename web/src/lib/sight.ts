@@ -25,6 +25,35 @@ export function around(things: Element[]): DOMRect | null {
   return new DOMRect(left, top, right - left, bottom - top)
 }
 
+const EDGE = 2 // pixels: a frame at the edge of the window can be seen
+
+export function shownBoxes(selector: string): DOMRect[] {
+  const shown = [...document.querySelectorAll(selector)].filter((thing) => thing.checkVisibility())
+  return shown.map((thing) => thing.getBoundingClientRect())
+}
+
+// Boxes with some room around them, as far as the window goes; those that then overlap become one.
+export function joined(boxes: DOMRect[], room: number): DOMRect[] {
+  const found: DOMRect[] = []
+  for (const { x, y, width, height } of boxes) {
+    const left = Math.max(EDGE, x - room)
+    const right = Math.min(innerWidth - EDGE, x + width + room)
+    let box = new DOMRect(left, y - room, Math.max(0, right - left), height + 2 * room)
+    for (let other = found.findIndex(overlaps(box)); other >= 0; other = found.findIndex(overlaps(box)))
+      box = bothOf(box, found.splice(other, 1)[0] as DOMRect)
+    found.push(box)
+  }
+  return found
+}
+
+const overlaps = (a: DOMRect) => (b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+function bothOf(a: DOMRect, b: DOMRect): DOMRect {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
+  return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top)
+}
+
 // How far the page must be scrolled for a box to lie in a room; null: it can't.
 export function wayInto(box: DOMRect, room: Room): number | null {
   const most = document.documentElement.scrollHeight - innerHeight - scrollY

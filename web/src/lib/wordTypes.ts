@@ -123,6 +123,9 @@ export interface FrameWords extends SharedWords {
   learn_not_this: null
   learn_show_me: null
   learn_play_it: null
+  learn_ready: null
+  learn_tricky: null
+  learn_next: null
   learn_done: null
   learn_done_text: null
   learn_first_table: null
@@ -749,11 +752,15 @@ export interface GameWords {
     'tell_keeps.second': { owner: string | number }
     tell_sold_cards: { cards: string | number }
     tell_dropped: { cards: string | number }
-    'lesson.step_1': null
-    'lesson.step_2': null
-    'lesson.step_3': null
-    'lesson.step_4': null
-    'lesson.step_5': null
+    'lesson.goal': null
+    'lesson.first': null
+    'lesson.split': null
+    'lesson.choose': null
+    'lesson.kept_first': null
+    'lesson.kept_second': null
+    'lesson.gold': null
+    'lesson.arrow': null
+    'lesson.end': null
     'example.G9': null
     'example.G11': null
     'example.G18': null
@@ -786,9 +793,9 @@ export interface GameWords {
     'reason.far': { steps: number; track: string | number }
     'reason.no_stars': { resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.market_ahead': { at: string | number; market: string | number }
-    'reason.stars_count': { contracts: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
-    'reason.contracts_count': { stars: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
-    'reason.lower_gem': { low: string | number; high: string | number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.stars_count': { contracts: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.contracts_count': { stars: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.lower_gem': { low: string | number; high: string | number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.later': null
     'reason.steps': { steps: number; fewer: string | number; move: string | number }
     'reason.pile_points': { less: string | number; points: number }
@@ -1190,9 +1197,15 @@ export interface GameWords {
     'reason.joker_worth': { number: string | number; other: string | number }
     'reason.joker_lasts': { left: number; number: string | number; other_cards: string | number; cards: string | number }
     'reason.joker_more': { number: string | number; other: string | number }
-    'lesson.step_1': null
-    'lesson.step_2': null
-    'lesson.step_3': null
+    'lesson.goal': null
+    'lesson.first': null
+    'lesson.cut': null
+    'lesson.guess': null
+    'lesson.alone_white': null
+    'lesson.alone_black': null
+    'lesson.shared': null
+    'lesson.joker': null
+    'lesson.end': null
     'example.S6': null
     'example.S9': null
     'example.S21': null
@@ -1447,10 +1460,19 @@ export interface GameWords {
     story_secret: { you: boolean; who: string | number }
     story_reveal: { turn: string | number }
     tell_holds: { name: string | number; cards: string | number }
-    'lesson.step_1': null
-    'lesson.step_2': null
-    'lesson.step_3': null
-    'lesson.step_4': null
+    'lesson.goal': null
+    'lesson.first': null
+    'lesson.objective': null
+    'lesson.free': null
+    'lesson.black_left': null
+    'lesson.five_right': null
+    'lesson.black_right': null
+    'lesson.pair_left': null
+    'lesson.objective_left': null
+    'lesson.objective_right': null
+    'lesson.number': null
+    'lesson.common': null
+    'lesson.end': null
     'example.P10': null
     'example.P11': null
     'example.P13': null
@@ -1475,9 +1497,9 @@ export interface GameWords {
     ending_tie: { you: boolean; rival: string | number; points: string | number; cards: string | number; more: string | number; who: string | number }
     reason_on: { side: 'left' | 'right' }
     reason_becomes: { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
-    'reason.at_once': { side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
-    'reason.meets': { goal: string | number; side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
-    'reason.common': { goal: string | number; side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
+    'reason.at_once': { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.meets': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.common': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
     'reason.breaks': { move: string | number; goal: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
     'reason.harmless': { goal: string | number; side: 'left' | 'right' }
     'reason.hopeless': { goal: string | number; side: 'left' | 'right' }
@@ -1698,10 +1720,14 @@ export interface GameWords {
     'reason.clear': { free: number; more: string | number }
     'reason.room': { free: string | number; size: number; less: string | number; number: string | number }
     'reason.guards': { free: number; number: number; more: string | number }
-    'lesson.step_1': null
-    'lesson.step_2': null
-    'lesson.step_3': null
-    'lesson.step_4': null
+    'lesson.goal': null
+    'lesson.first': null
+    'lesson.pair': null
+    'lesson.free': null
+    'lesson.two': null
+    'lesson.apart': null
+    'lesson.star': null
+    'lesson.end': null
     'example.T6': null
     'example.T7': null
     'example.T8': null

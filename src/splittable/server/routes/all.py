@@ -6,6 +6,7 @@ API = [
     games.list_games,
     games.read_game,
     learning.read_learning,
+    learning.answer_free_choice,
     components.read_components,
     components.check_components,
     me.read_me,

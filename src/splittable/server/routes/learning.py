@@ -10,6 +10,7 @@ from splittable.core import learn, registry, words
 from splittable.core.play import State
 from splittable.core.words import Language
 from splittable.server.api import Spoken
+from splittable.server.codes import Code, Refused
 from splittable.server.lessons import Drawn, Learning, LessonStep
 from splittable.server.routes.errors import documented
 from splittable.server.routes.given import InPath
@@ -23,15 +24,38 @@ def read_learning(game: InPath, language: FromQuery[Language]) -> Learning:
     return learning(registry.spec(game).name, language)
 
 
+@get(
+    "/api/games/{game:str}/learn/answer",
+    sync_to_thread=True,
+    operation_id="answerFreeChoice",
+    responses=documented(400),
+)
+def answer_free_choice(
+    game: InPath, step: FromQuery[int], move: FromQuery[str], language: FromQuery[Language]
+) -> LessonStep:
+    """What a free choice in a lesson leads to. `step` counts from 0."""
+    spec = registry.spec(game)
+    seat, steps = learn.lesson(spec.name)
+    if not 0 <= step < len(steps) or not steps[step].outcomes:
+        raise Refused(Code.MALFORMED, f"step {step} of the lesson is no free choice")
+    found = learn.answer(steps[step], seat, move)
+    return shown(learn.Step(found.say, found.state, None, {}), seat, language)
+
+
 @cache  # the same for everybody
 def learning(game: str, language: Language) -> Learning:
     lesson = learn.lesson(game)
     say = registry.spec(game).words(language)
-    steps = [LessonStep(say(step.key), step.want, *drawn(step.state, lesson.seat, language)) for step in lesson.steps]
+    steps = [shown(step, lesson.seat, language) for step in lesson.steps]
     examples = [
         Drawn(each.rule, say(each.key), *drawn(each.state, each.seat, language)) for each in learn.examples(game)
     ]
-    return Learning(game, names_in(language), steps, examples)
+    return Learning(game, names_in(language), say(learn.GOAL), steps, examples)
+
+
+def shown(step: learn.Step, seat: int, language: Language) -> LessonStep:
+    say = step.state.game.spec.words(language)
+    return LessonStep(step.say, say(step.key), step.want, bool(step.outcomes), *drawn(step.state, seat, language))
 
 
 def names_in(language: Language) -> list[str]:

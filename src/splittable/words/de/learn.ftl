@@ -5,9 +5,12 @@
 learn_lesson = Einstieg in 90 Sekunden
 learn_lesson_of = { $game }: der Einstieg
 learn_step = Schritt { $step } von { $steps }
-learn_not_this = Guter Versuch! Diesmal brauchen wir aber den Zug von oben. Tipp sonst auf „Zeig’s mir“.
+learn_not_this = Guter Versuch! Folge diesmal der Anleitung oder tipp auf „Zeig’s mir“.
 learn_show_me = Zeig’s mir
 learn_play_it = Für mich spielen
+learn_ready = Probieren wir’s?
+learn_tricky = Jetzt kommt der Kniff.
+learn_next = Weiter
 learn_done = So wird’s gespielt.
 learn_done_text = Lust auf eine erste Partie gegen Bots? Die Starthilfe bleibt dabei.
 learn_first_table = Erste Partie starten

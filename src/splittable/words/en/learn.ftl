@@ -5,9 +5,12 @@
 learn_lesson = 90-second lesson
 learn_lesson_of = { $game }: a lesson
 learn_step = Step { $step } of { $steps }
-learn_not_this = Good try! This time, make the move described above, or tap “Show me”.
+learn_not_this = Good try! This time, follow the lesson, or tap “Show me”.
 learn_show_me = Show me
 learn_play_it = Play it for me
+learn_ready = Ready to try?
+learn_tricky = Now for the tricky part.
+learn_next = Next
 learn_done = That’s how it’s played.
 learn_done_text = Ready for a first game against bots? The guide stays with you.
 learn_first_table = Start your first game

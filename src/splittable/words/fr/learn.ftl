@@ -5,9 +5,12 @@
 learn_lesson = Leçon en 90 secondes
 learn_lesson_of = { $game } : une leçon
 learn_step = Étape { $step } sur { $steps }
-learn_not_this = Bien essayé ! Cette fois, jouez le coup décrit ci-dessus, ou touchez « Montrer ».
+learn_not_this = Bien essayé ! Cette fois, suivez la leçon, ou touchez « Montrer ».
 learn_show_me = Montrer
 learn_play_it = Jouer à ma place
+learn_ready = On essaie ?
+learn_tricky = Et maintenant, la subtilité du jeu.
+learn_next = Continuer
 learn_done = Vous connaissez l’essentiel.
 learn_done_text = Envie d’une première partie contre des robots ? Le guide vous accompagne.
 learn_first_table = Commencer ma première partie

@@ -1,4 +1,5 @@
 // What the guide's sentences and the steps of the lesson speak of, as selectors: it is brought into sight.
+import type { About } from '../registry.ts'
 import type { SplitItView } from './view.ts'
 
 export function about(view: SplitItView): string {
@@ -8,4 +9,16 @@ export function about(view: SplitItView): string {
   return view.phase === 'cut' ? '.split-it .rawrow' : '.split-it .cutrow'
 }
 
-export const lessonAbout = ['.split-it .rawrow', '.split-it .cutrow', '.split-it [data-column="0-8"], .split-it .pts']
+const SECTIONS = '.split-it .cutrow'
+const MINE = '.split-it .mine-area .columns, .split-it .mine-area .pts'
+
+export const lessonAbout: Record<string, About> = {
+  first: '.split-it .rawrow .place:nth-child(-n + 2)',
+  cut: { lit: '.split-it .rawrow', touch: '.split-it [data-gap="2"], .split-it [data-gap="5"]' },
+  guess: { lit: SECTIONS, touch: `${SECTIONS} .section` },
+  alone_white: MINE,
+  alone_black: MINE,
+  shared: SECTIONS,
+  joker: { lit: '.split-it .mine-area .columns', touch: '.split-it [data-column="0-9"]' },
+  end: '.split-it [data-column="0-9"], .split-it .mine-area .pts',
+}

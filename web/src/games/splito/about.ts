@@ -1,4 +1,5 @@
 // What the guide's sentences and the steps of the lesson speak of, as selectors: it is brought into sight.
+import type { About } from '../registry.ts'
 import type { SplitoView } from './view.ts'
 
 const HAND = '.splito .hand'
@@ -9,9 +10,23 @@ export function about(view: SplitoView): string {
   return view.turn <= 2 ? HAND : view.turn <= 6 ? '.splito .product' : '.splito .myzones .obj.open'
 }
 
-export const lessonAbout = [
-  `${HAND} [data-card=none_v5], .splito .myzones .zonebtn`,
-  `${HAND} [data-card=pair_v4], .splito .myzones .zonebtn`,
-  `${HAND} [data-card=red4], .splito .zone:first-child .obj, .splito .myzones .zonebtn`,
-  '.splito .product',
-]
+const ZONES = '.splito .myzones .zone'
+const playing = (card: string, side: 'first' | 'last'): About => {
+  const touch = `${HAND} [data-card=${card}], ${ZONES}:${side}-child`
+  return { lit: touch, touch }
+}
+
+export const lessonAbout: Record<string, About> = {
+  first: '.splito .myzones',
+  objective: playing('none_v5', 'last'),
+  free: { lit: `${HAND}, ${ZONES}`, touch: HAND },
+  black_left: `.splito .product, ${ZONES}:first-child`,
+  five_right: `.splito .product, ${ZONES}:last-child`,
+  black_right: `.splito .product, ${ZONES}:last-child`,
+  pair_left: `.splito .product, ${ZONES}:first-child`,
+  objective_left: `.splito .product, ${ZONES}:first-child`,
+  objective_right: `.splito .product, ${ZONES}:last-child`,
+  number: '.splito .product',
+  common: playing('black5', 'first'),
+  end: `.splito .product, ${ZONES}:first-child`,
+}

@@ -342,11 +342,15 @@ tell_dropped = Abgeworfen: { $cards }.
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Sammle das meiste Prestige. Teile deine Handkarten in zwei Stapel: Dein linker Nachbar behält einen und gibt dir den anderen zurück. Bei den Büchern bist du stark und willst die zwei Siegel. Tippe auf den Topas und die Karte mit zwei Büchern, um sie hinüberzulegen, und bestätige.
-    .step_2 = Jetzt wählst du einen von Bos Stapeln. Darunter siehst du, was er dir bringen würde. Im ersten liegen ein Buch und 3 Prestige, also sofort Punkte: Behalte ihn.
-    .step_3 = Ada hat deinen anderen Stapel behalten, die Siegel sind also wieder da. Jetzt spielen alle ihre Karten in beliebiger Reihenfolge oder verkaufen sie für einen Schritt Gold oder Prestige. Spiel eines der Rauten-Siegel.
-    .step_4 = Ein Rauten-Siegel rückt auf der Siegelleiste der Bücher oder Kunstwerke vor. Nimm die Bücher: Das erste Feld bringt auch deine Bücher einen Schritt voran. Am Ende bringt jeder Auftrag einen Punkt pro Stern seines Siegels.
-    .step_5 = Deine Bücher stehen bei 4 und sind vorerst 4 Punkte wert. Gespielt werden sechs solche Runden. Nach den Runden 3 und 4 werden die Plättchen dort gewertet, am Ende alles. Wer am meisten Prestige hat, gewinnt.
+    .goal = Wer nach sechs Runden am meisten Prestige hat, gewinnt.
+    .first = Deine Karten bringen dich auf diesen Leisten voran: Bücher, Kunstwerke, Edelsteine, Gold und ihre Siegel. Je weiter du kommst, desto mehr Prestige sind sie wert.
+    .split = Teile deine Handkarten in zwei Stapel: Dein linker Nachbar behält einen und gibt dir den anderen zurück. Tippe auf den Topas und die Karte mit zwei Büchern, um sie hinüberzulegen, und bestätige. Ada wird zugreifen, und du willst die zwei Siegel.
+    .choose = Jetzt wählst du: Behalte einen von Bos Stapeln. Darunter siehst du, was er dir bringen würde. Beide sind in Ordnung.
+    .kept_first = Du hast ein Buch und 3 Prestige behalten. Ada behielt den Topas und die zwei Bücher, deine Siegel sind also wieder da. Danach spielen alle ihre Karten in beliebiger Reihenfolge oder verkaufen sie für einen Schritt Gold oder Prestige.
+    .kept_second = Du hast zwei Gold, 2 Prestige und ein Quadrat-Siegel behalten. Ada behielt den Topas und die zwei Bücher, deine Siegel sind also wieder da. Danach spielen alle ihre Karten in beliebiger Reihenfolge oder verkaufen sie für einen Schritt Gold oder Prestige.
+    .gold = Nehmen wir an, du hast das Gold behalten und gerade gespielt: Es steht bei 2, einen Schritt vor einem Doppelpfeil. Deine Trennkarte rückt auf einer beliebigen Leiste einen Schritt vor. Nimm Gold.
+    .arrow = Der Doppelpfeil bringt zwei Schritte auf einer anderen Leiste. Bei den Büchern bist du stark: Nimm sie.
+    .end = Deine Bücher kommen von 3 auf 5 und vorerst von 2 auf 4 Punkte. Und das für einen einzigen Schritt Gold! Am Ende bringt außerdem jeder Auftrag einen Punkt pro Stern seines Siegels.
 example =
     .G9 = Das sind Bos zwei Stapel, und darunter steht, was sie dir bringen würden: der erste 3 Prestige und einen Schritt bei den Büchern. Einen behältst du, den anderen bekommt Bo zurück.
     .G11 = Das erste Feld der Bücher-Siegelleiste zeigt ein Buch. Das Siegel hat es erreicht, also sind die Bücher von 3 auf 4 vorgerückt.

@@ -356,11 +356,15 @@ tell_dropped = Discarded: { $cards }.
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Collect the most prestige. Split your hand into two piles: your left neighbour keeps one, and you get the other back. You’re strong in books and want the two seals. Tap the topaz and the card with two books to move them across, then confirm.
-    .step_2 = Now choose one of Bo’s piles. Below each you see what it would bring you. The first has a book and 3 prestige, which are points at once: keep it.
-    .step_3 = Ada kept your other pile, so the seals are back. Now everyone plays all their cards, in any order, or sells some for a step of gold or prestige. Play one of the diamond seals.
-    .step_4 = A diamond seal moves the seal track of books or artwork. Choose books: the first space also moves your books one step. At the end each contract scores as many points as its seal has stars.
-    .step_5 = Books are at 4 and worth 4 points for now. You play six rounds like this one. After rounds 3 and 4 the tokens there are scored, and at the end everything is. Most prestige wins.
+    .goal = Most prestige after six rounds wins.
+    .first = Your cards move you along these tracks: books, artwork, gems, gold and their seals. The further you get, the more prestige they’re worth.
+    .split = Split your hand into two piles: your left neighbour keeps one, and you get the other back. Tap the topaz and the card with two books to move them across, then confirm. Ada can’t resist them, and you want the two seals.
+    .choose = Now you choose: keep one of Bo’s piles. Below each you see what it would bring you. Either one is fine.
+    .kept_first = You kept a book and 3 prestige. Ada kept the topaz and the two books, so your seals are back. Next, everyone plays all their cards, in any order, or sells some for a step of gold or prestige.
+    .kept_second = You kept two gold, 2 prestige and a square seal. Ada kept the topaz and the two books, so your seals are back. Next, everyone plays all their cards, in any order, or sells some for a step of gold or prestige.
+    .gold = Say you kept the pile with the gold and have just played it: gold is at 2, one step short of a double arrow. Your splitter card moves any track one step. Choose gold.
+    .arrow = The double arrow gives you two steps on one other track. You’re strong in books: choose books.
+    .end = Books went from 3 to 5, and from 2 points to 4 for now. All that for one step of gold! At the end, each contract also scores one point per star of its seal.
 example =
     .G9 = These are Bo’s two piles, and below each what it would bring you: the first one 3 prestige and a step on books. You keep one, and Bo gets the other back.
     .G11 = The first space of the books’ seal track shows a book. The seal has reached it, so books moved on from 3 to 4.

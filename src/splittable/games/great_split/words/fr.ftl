@@ -354,11 +354,15 @@ tell_dropped = Défaussé : { $cards }.
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Gagnez le plus de Prestige. Séparez votre main en deux groupes : votre voisin de gauche en garde un et vous rend l’autre. Les Livres sont votre point fort, et vous voulez les deux Sceaux. Touchez la Topaze et la carte aux deux Livres pour les passer de l’autre côté, puis validez.
-    .step_2 = Choisissez maintenant l’un des groupes de Bo. Sous chacun, vous voyez ce qu’il vous apporterait. Le premier a un Livre et 3 Prestige, des points tout de suite : gardez-le.
-    .step_3 = Ada a gardé votre autre groupe : les Sceaux sont revenus. Tout le monde joue maintenant toutes ses cartes, dans l’ordre voulu, ou en vend pour une case d’Or ou de Prestige. Jouez l’un des Sceaux Diamant.
-    .step_4 = Un Sceau Diamant avance sur la piste Sceaux des Livres ou des Œuvres d’art. Choisissez les Livres : la première case fait aussi avancer vos Livres d’une case. À la fin, chaque Contrat rapporte un point par étoile de son Sceau.
-    .step_5 = Vos Livres sont à 4 et valent 4 points pour l’instant. On joue six tours comme celui-ci. Après les tours 3 et 4, on compte les jetons posés là, et à la fin on compte tout. Le plus de Prestige l’emporte.
+    .goal = Le plus de Prestige après six tours l’emporte.
+    .first = Vos cartes vous font avancer sur ces pistes : Livres, Œuvres d’art, Gemmes, Or et leurs Sceaux. Plus vous allez loin, plus elles valent de Prestige.
+    .split = Séparez votre main en deux groupes : votre voisin de gauche en garde un et vous rend l’autre. Touchez la Topaze et la carte aux deux Livres pour les passer de l’autre côté, puis validez. Ada n’y résistera pas, et vous voulez les deux Sceaux.
+    .choose = À vous de choisir : gardez l’un des groupes de Bo. Sous chacun, vous voyez ce qu’il vous apporterait. Les deux conviennent.
+    .kept_first = Vous avez gardé un Livre et 3 Prestige. Ada a gardé la Topaze et les deux Livres : vos Sceaux sont revenus. Ensuite, chacun joue toutes ses cartes, dans l’ordre voulu, ou en vend pour une case d’Or ou de Prestige.
+    .kept_second = Vous avez gardé deux Or, 2 Prestige et un Sceau Carré. Ada a gardé la Topaze et les deux Livres : vos Sceaux sont revenus. Ensuite, chacun joue toutes ses cartes, dans l’ordre voulu, ou en vend pour une case d’Or ou de Prestige.
+    .gold = Imaginons : vous avez gardé l’Or et venez de le jouer. Votre piste Or est à 2, à une case d’une double flèche. Votre carte Séparateur avance d’une case sur la piste de votre choix : prenez l’Or.
+    .arrow = La double flèche donne deux cases sur une seule autre piste. Les Livres sont votre point fort : choisissez-les.
+    .end = Vos Livres passent de 3 à 5, et de 2 à 4 points pour l’instant. Tout cela pour une case d’Or ! À la fin, chaque Contrat rapporte aussi un point par étoile de son Sceau.
 example =
     .G9 = Voici les deux groupes de Bo et, dessous, ce que chacun vous apporterait : le premier, 3 Prestige et une case de Livres. Vous en gardez un, et Bo récupère l’autre.
     .G11 = La première case de la piste Sceaux des Livres montre un Livre. Le Sceau l’a atteinte : les Livres sont passés de 3 à 4.

@@ -522,9 +522,15 @@ reason =
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Sammle mehr Karten einer Zahl als alle anderen: Die meisten 8er bringen 8 Punkte. Du teilst zuerst: Setz die Trennkarten hinter die zweite und hinter die fünfte Karte und bestätige. Das ergibt drei Bereiche.
-    .step_2 = Jetzt tippen alle geheim auf einen Bereich. Allein? Er gehört dir. Zu mehreren? Vorerst bekommt ihn niemand. Die drei pinken Karten werden Ada und Bo reizen: Tippe auf Weiß.
-    .step_3 = Auf Weiß warst du allein: Die zwei 8er gehören dir. Niemand hat mehr davon, also sind sie 8 Punkte wert. Ada und Bo tippten beide auf Pink: Dieser Bereich wird nur für sie neu geteilt. Auf Schwarz tippte niemand: Er kommt aus dem Spiel.
+    .goal = Die meisten 8er am Ende = 8 Punkte.
+    .first = So geht es mit jeder Zahl von 1 bis 10: die meisten 3er, 3 Punkte. Gleich viele? Dann bekommt jeder die Punkte.
+    .cut = Du teilst die Reihe in drei Bereiche: Setz die Trennkarten hinter die zweite und hinter die fünfte Karte und bestätige.
+    .guess = Jetzt tippen alle geheim auf einen Bereich. Allein? Er gehört dir. Zu mehreren? Vorerst bekommt ihn niemand. Tippe, worauf du magst.
+    .alone_white = Auf Weiß warst du allein: Beide 8er gehören dir. Niemand hat mehr davon, das sind vorerst 8 Punkte. Ada und Bo tippten beide auf Pink: Dieser Bereich wird nur für sie neu geteilt. Auf Schwarz tippte niemand: Er kommt aus dem Spiel.
+    .alone_black = Auf Schwarz warst du allein: Die 5 und der Joker gehören dir. Der Joker zählt als zweite 5, das sind vorerst 5 Punkte. Ada und Bo tippten beide auf Pink: Dieser Bereich wird nur für sie neu geteilt. Auf Weiß tippte niemand: Er kommt aus dem Spiel.
+    .shared = Ihr habt alle drei auf Pink getippt: Vorerst bekommt es niemand. Der Bereich wird neu geteilt, und alle tippen noch einmal. Auf Weiß und Schwarz tippte niemand: Beide kommen aus dem Spiel.
+    .joker = In einer anderen Partie hast du gerade eine 9 und einen Joker gewonnen. Ein Joker zählt als eine weitere Karte der Spalte, in die du ihn legst. Du hast eine 9, Ada hat zwei: Leg ihn zu deiner 9.
+    .end = Jeder zwei 9er: Bei Gleichstand bekommt ihr beide 9 Punkte. Überleg gut, denn ein Joker bleibt für immer liegen. Nach zehn Runden gewinnt, wer die meisten Punkte hat.
 example =
     .S6 = Sieben Karten, hinter der zweiten und der fünften geteilt: 8 8 sind weiß, 3 9 10 pink, der Joker und die 5 schwarz.
     .S9 = Die Reihe war 8 8 | 3 9 10 | Joker 5. Du warst allein auf Weiß und hast beide 8er genommen. Ada und Bo tippten beide auf Pink: Seine drei Karten sind für sie neu geteilt. Auf Schwarz tippte niemand: Der Joker und die 5 sind aus dem Spiel.

@@ -460,9 +460,15 @@ reason =
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Collect more of a number than anyone else: the most 8s score 8 points. You cut first. Tap after the second card and after the fifth, then confirm: that makes three sections.
-    .step_2 = Now everyone guesses a section in secret. Alone on it? It’s yours. Shared? Nobody gets it yet. The three cards in pink will tempt Ada and Bo, so guess white.
-    .step_3 = You were alone on white: the two 8s are yours, and nobody has more, so they’re worth 8 points. Ada and Bo both guessed pink: it is cut again, just for them. Nobody guessed black: it leaves the game.
+    .goal = Most 8s at the end = 8 points.
+    .first = It’s the same for every number from 1 to 10: most 3s, 3 points. Tied? You both score.
+    .cut = You cut the row in three: tap after the second card and after the fifth, then confirm.
+    .guess = Now everyone guesses a section in secret. Alone on it? It’s yours. Shared? Nobody gets it yet. Guess any section you like.
+    .alone_white = You were alone on white: both 8s are yours. Nobody has more, so that’s 8 points for now. Ada and Bo both guessed pink: it’s cut again, just for them. Nobody guessed black: it leaves the game.
+    .alone_black = You were alone on black: the 5 and the joker are yours. The joker counts as a second 5, and that’s 5 points for now. Ada and Bo both guessed pink: it’s cut again, just for them. Nobody guessed white: it leaves the game.
+    .shared = All three of you guessed pink: nobody gets it yet. It’s cut again, and you all guess again. Nobody guessed white or black: they leave the game.
+    .joker = In another game, you’ve just won a 9 and a joker. A joker counts as one more card in the column you put it on. You have one 9, Ada has two: put it on your 9.
+    .end = Two 9s each: you’re tied, so you both score 9. Choose well, because a joker never moves again. After ten rounds, most points win.
 example =
     .S6 = Seven cards, cut after the second and after the fifth: 8 8 are white, 3 9 10 pink, the joker and the 5 black.
     .S9 = The row was 8 8 | 3 9 10 | joker 5. You were alone on white and took both 8s. Ada and Bo were both on pink: its three cards are cut again for them. Nobody guessed black: the joker and the 5 are out of the game.

@@ -527,9 +527,15 @@ reason =
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Ayez plus de cartes d’un nombre que tous les autres : être en tête sur les 8 rapporte 8 points. Vous séparez la rangée. Touchez après la deuxième carte et après la cinquième, puis validez : voilà trois zones.
-    .step_2 = Chacun parie maintenant en secret sur une zone. Seul dessus ? Elle est à vous. À plusieurs ? Personne ne l’a encore. Les trois cartes de la zone rose vont tenter Ada et Bo : pariez sur la blanche.
-    .step_3 = Votre pari était le seul sur la zone blanche : les deux 8 sont à vous. Personne n’en a davantage, ils valent donc 8 points. Ada et Bo ont tous deux parié sur la rose : on la sépare de nouveau, rien que pour eux. Personne n’a parié sur la noire : elle quitte le jeu.
+    .goal = Le plus de 8 à la fin = 8 points.
+    .first = C’est pareil pour chaque nombre de 1 à 10 : le plus de 3, 3 points. En cas d’égalité, chacun les marque.
+    .cut = Séparez la rangée en trois : touchez après la deuxième carte et après la cinquième, puis validez.
+    .guess = Chacun parie maintenant en secret sur une zone. Seul dessus ? Elle est à vous. À plusieurs ? Personne ne l’a encore. Pariez sur celle que vous voulez.
+    .alone_white = Votre pari était le seul sur la zone blanche : les deux 8 sont à vous. Personne n’en a davantage, ils valent donc 8 points pour l’instant. Ada et Bo ont tous deux parié sur la rose : on la sépare de nouveau, rien que pour eux. La noire, sans pari, quitte le jeu.
+    .alone_black = Votre pari était le seul sur la zone noire : le 5 et le joker sont à vous. Le joker compte comme un deuxième 5 : 5 points pour l’instant. Ada et Bo ont tous deux parié sur la rose : on la sépare de nouveau, rien que pour eux. La blanche, sans pari, quitte le jeu.
+    .shared = Vous avez parié tous les trois sur la zone rose : personne ne l’a encore. On la sépare de nouveau, et chacun parie encore. La blanche et la noire, sans pari, quittent le jeu.
+    .joker = Dans une autre partie, vous venez de gagner un 9 et un joker. Un joker compte comme une carte de plus dans la colonne où vous le posez. Vous avez un 9, Ada en a deux : posez-le sur votre 9.
+    .end = Deux 9 chacun : à égalité, Ada et vous marquez tous deux 9 points. Choisissez bien, car un joker posé ne bouge plus. Après dix tours, le plus grand total l’emporte.
 example =
     .S6 = Sept cartes, séparées après la deuxième et après la cinquième : 8 8 forment la zone blanche, 3 9 10 la rose, le joker et le 5 la noire.
     .S9 = La rangée était 8 8 | 3 9 10 | joker 5. Votre pari était le seul sur la zone blanche : vous avez pris les deux 8. Ada et Bo étaient tous deux sur la rose : ses trois cartes sont de nouveau séparées pour eux. Personne n’était sur la noire : le joker et le 5 ont quitté le jeu.

@@ -361,10 +361,19 @@ tell_holds = { $name } hat auf der Hand: { $cards }.
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Dein Ergebnis ist deine linke mal deine rechte Zone, und nur Wertungskarten bringen Punkte. Spiel „Keine 5“ nach rechts: Die Zone ist leer, also ist die Karte gleich erfüllt.
-    .step_2 = Alle Karten sind aufgedeckt, und die Handkarten sind nach links gewandert: Du hast neue. Deine linke Zone ist noch 0 wert, und 0 mal irgendwas ist 0. Ada hat dort eine 4 gelegt: Spiel „Genau zwei 4er“ nach links.
-    .step_3 = Eine 4 liegt dort, zwei brauchst du. Spiel die rote 4 nach links, dann ist die Karte erfüllt. Eine dritte 4 würde alles verderben.
-    .step_4 = 2 × 2 = 4: Beide Zonen zählen, spiel also mit beiden Nachbarn zusammen. Bei den öffentlichen Wertungskarten, den meisten 6ern und dem meisten Schwarz, liegen Ada und Bo vorn. Nach 13 Runden gewinnt das höchste Produkt.
+    .goal = Linke Zone × rechte Zone = dein Ergebnis.
+    .first = Mit jedem Nachbarn teilst du dir eine Zone, und nur Wertungskarten bringen Punkte. Ist eine Zone 0 wert, bist du bei 0: 0 mal irgendwas ist 0.
+    .objective = Tipp auf „Keine 5“, dann auf deine rechte Zone, und bestätige. Die Zone ist leer, also ist die Karte gleich erfüllt.
+    .free = Rechts: 2 Punkte. Links: noch 0. Alle haben ihre Handkarten nach links weitergegeben, du hast also neue. Spiel eine beliebige Karte in eine deiner Zonen.
+    .black_left = In deiner Zone mit Ada liegen jetzt die meisten schwarzen Karten: Das ist die öffentliche Wertungskarte mit dem Mond, 3 Punkte. 3 × 2 = 6!
+    .five_right = Eine 5 rechts, damit ist „Keine 5“ verloren. Mit der schwarzen Karte liegst du dort bei einer öffentlichen Wertungskarte vorn, aber links hast du noch 0: 0 × 3 = 0.
+    .black_right = In deiner Zone mit Bo liegen jetzt die meisten schwarzen Karten: Das ist die öffentliche Wertungskarte mit dem Mond, noch 3 Punkte. Aber deine linke Zone ist noch 0 wert: 0 × 5 = 0.
+    .pair_left = Gut gelegt: Ada hat dort eine 4 gespielt. Mit noch einer 4, und nur einer, ist die Karte erfüllt: 2 × 2 = 4.
+    .objective_left = Deine Wertungskarte liegt links, wo du noch nichts hattest. Erfüllt ist sie noch nicht: Die nächsten Karten, auch die von Ada, können helfen.
+    .objective_right = Deine Wertungskarte liegt rechts und ist noch nicht erfüllt. Denk auch an links: Dort hast du noch 0, und 0 × 2 = 0.
+    .number = Eine Zahlenkarte bringt allein nichts: Sie hilft einer Wertungskarte oder verdirbt sie. Links fehlt dir noch eine Wertungskarte: 0 × 2 = 0.
+    .common = In einer anderen Partie: Die öffentliche Wertungskarte mit dem Mond bringt der Zone mit den meisten schwarzen Karten 3 Punkte. In deiner linken Zone liegt eine, bei Ada und Bo auch: Gleichstand, niemand bekommt sie. Spiel die schwarze 5 nach links.
+    .end = Zwei schwarze Karten gegen eine: Deine linke Zone liegt vorn, und 3 × 2 = 6. Die anderen können noch aufholen. Nach 13 Runden gewinnt das höchste Ergebnis.
 example =
     .P10 = Die einzige 6 und die einzige schwarze Karte liegen in der Zone von Ada und Bo. Damit liegt sie bei beiden öffentlichen Wertungskarten vorn: 3 + 3 Punkte.
     .P11 = In deiner linken Zone lagen genau zwei 4er. Dann legte Ada eine dritte 4 dazu, und die Karte ist verfehlt: Die Zone ist 0 wert, und 0 × 2 = 0.

@@ -336,10 +336,19 @@ tell_holds = { $name } has { $cards }.
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Your score is your left zone times your right zone, and only objectives score. Play “No 5s” to the right: that zone is empty, so the objective is met at once.
-    .step_2 = All cards are revealed, and the hands pass to the left: yours is new. Your left zone is still worth 0, and 0 times anything is 0. Ada has put a 4 there: play “Exactly two 4s” to the left.
-    .step_3 = One 4 so far, and you need two. Play the red 4 to the left and the objective is met. A third 4 would spoil it.
-    .step_4 = 2 × 2 = 4: both zones count, so work with both neighbours. Ada and Bo lead the two common objectives, most 6s and most black. After 13 turns the highest product wins.
+    .goal = Left zone × right zone = your score.
+    .first = You share one zone with each neighbour, and only objectives score. If either zone is worth 0, so are you: 0 × anything = 0.
+    .objective = Tap “No 5s”, then your right zone, then confirm. That zone is empty, so the objective is met at once.
+    .free = Right zone: 2 points. Left zone: still 0. Everyone has passed their hand to the left, so yours is new. Play any card to either zone.
+    .black_left = Your zone with Ada now has the most black cards: that’s the common objective with the moon, 3 points. 3 × 2 = 6!
+    .five_right = A 5 on the right, so “No 5s” is lost. The black card leads a common objective there, but your left zone is still worth 0: 0 × 3 = 0.
+    .black_right = Your zone with Bo now has the most black cards: that’s the common objective with the moon, 3 more points. But your left zone is still worth 0: 0 × 5 = 0.
+    .pair_left = Well placed: Ada has put a 4 there. With one more 4, and only one, the objective is met: 2 × 2 = 4.
+    .objective_left = Your objective is on the left, where you have nothing yet. It isn’t met so far: the next cards, Ada’s too, can change that.
+    .objective_right = Your objective is on the right and isn’t met yet. Think of the left zone as well: it’s still worth 0, and 0 × 2 = 0.
+    .number = A number card scores nothing by itself: it helps an objective, or spoils one. Your left zone still needs an objective: 0 × 2 = 0.
+    .common = In another game: the common objective with the moon is worth 3 points to the zone with the most black cards. Your left zone has one, so does the zone of Ada and Bo: a tie, nobody gets it. Play the black 5 to the left.
+    .end = Two black cards to one: your left zone leads, and 3 × 2 = 6. The others can still catch up. After 13 turns, the highest score wins.
 example =
     .P10 = The zone of Ada and Bo has the only 6 and the only black card, so it leads both common objectives: 3 + 3 points.
     .P11 = Your left zone had exactly two 4s. Then Ada added a third, and the objective is missed: the zone is worth 0, and 0 × 2 = 0.

@@ -358,10 +358,19 @@ tell_holds = { $name } a en main : { $cards }.
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Votre score est votre zone de gauche multipliée par votre zone de droite, et seuls les Objectifs rapportent. Jouez « Aucun 5 » à droite : cette zone est vide, l’Objectif est validé tout de suite.
-    .step_2 = Toutes les cartes sont révélées et les mains passent à gauche : la vôtre est nouvelle. Votre zone de gauche vaut encore 0, et 0 multiplié par n’importe quoi fait 0. Ada y a mis un 4 : jouez « Exactement deux 4 » à gauche.
-    .step_3 = Il y a un 4, il en faut deux. Jouez le 4 rouge à gauche, et l’Objectif est validé. Un troisième 4 gâcherait tout.
-    .step_4 = 2 × 2 = 4 : les deux zones comptent, jouez donc avec vos deux voisins. Ada et Bo sont en tête des deux Objectifs communs, le plus de 6 et le plus de noir. Après 13 tours, le plus grand produit l’emporte.
+    .goal = Zone de gauche × zone de droite = votre score.
+    .first = Vous partagez une zone avec chaque voisin, et seuls les Objectifs rapportent. Une zone à 0, et votre score est à 0 : 0 multiplié par n’importe quoi fait 0.
+    .objective = Touchez « Aucun 5 », puis votre zone de droite, et validez. Cette zone est vide : l’Objectif est validé tout de suite.
+    .free = À droite : 2 points. À gauche : encore 0. Chacun a passé sa main à gauche, la vôtre est nouvelle. Jouez la carte que vous voulez, du côté que vous voulez.
+    .black_left = Votre zone avec Ada a maintenant le plus de cartes noires : c’est l’Objectif commun à la Lune, 3 points. 3 × 2 = 6 !
+    .five_right = Un 5 à droite : « Aucun 5 » est manqué. La carte noire y mène un Objectif commun, mais votre zone de gauche vaut encore 0 : 0 × 3 = 0.
+    .black_right = Votre zone avec Bo a maintenant le plus de cartes noires : c’est l’Objectif commun à la Lune, 3 points de plus. Mais votre zone de gauche vaut encore 0 : 0 × 5 = 0.
+    .pair_left = Bien placé : Ada y a mis un 4. Avec un autre 4, et un seul, l’Objectif sera validé : 2 × 2 = 4.
+    .objective_left = Votre Objectif est à gauche, où vous n’aviez rien. Il n’est pas encore validé : les prochaines cartes, les vôtres ou celles d’Ada, peuvent y aider.
+    .objective_right = Votre Objectif est à droite et n’est pas encore validé. Pensez aussi à la gauche : elle vaut encore 0, et 0 × 2 = 0.
+    .number = Une carte Splito ne rapporte rien seule : elle aide un Objectif, ou le gâche. Il manque encore un Objectif à gauche : 0 × 2 = 0.
+    .common = Dans une autre partie : l’Objectif commun à la Lune donne 3 points à la zone qui a le plus de cartes noires. Votre zone de gauche en a une, celle d’Ada et Bo aussi : à égalité, personne ne l’a. Jouez le 5 noir à gauche.
+    .end = Deux cartes noires contre une : votre zone de gauche est en tête, et 3 × 2 = 6. Les autres peuvent encore revenir. Après 13 tours, le plus grand score l’emporte.
 example =
     .P10 = La zone d’Ada et Bo a le seul 6 et la seule carte noire : elle est en tête des deux Objectifs communs, 3 + 3 points.
     .P11 = Votre zone de gauche avait exactement deux 4. Puis Ada en a ajouté un troisième, et l’Objectif est manqué : la zone vaut 0, et 0 × 2 = 0.

@@ -335,10 +335,14 @@ reason =
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Bilde Gruppen von genau der richtigen Größe: eine 1 allein, zwei 2er, drei 3er. Die Würfel zeigen 2 und 1. Trag sie in der dritten Reihe direkt an der Mittelachse ein: links die 2, rechts die 1. Noch einmal tippen tauscht sie.
-    .step_2 = Eine 1 allein bringt 1 Punkt. Jetzt hast du 5 und 2: Trag die 2 neben deiner ersten 2 ein, in derselben Reihe. Zwei 2er nebeneinander bringen 2.
-    .step_3 = 6 und 2: Eine dritte 2 neben den anderen würde sie verderben. Halte sie fern: fünfte Reihe, zweites Feld von links.
-    .step_4 = Bisher 3 Punkte. Jetzt fehlen noch fünf 5er und sechs 6er. Eine Gruppe auf einem Stern zählt doppelt. Nach 22 Runden ist dein Zettel voll, und wer die meisten Punkte hat, gewinnt.
+    .goal = Zwei 2er nebeneinander = 2 Punkte. Drei 3er = 3 Punkte.
+    .first = Und so weiter, von der einzelnen 1 bis zu sechs 6ern. Die Größe muss genau stimmen: Eine dritte 2 neben den anderen würde alles verderben.
+    .pair = Die Würfel zeigen 2 und 1. Trag sie in der dritten Reihe direkt an der Mittelachse ein: links die 2, rechts die 1. Noch einmal tippen tauscht sie.
+    .free = Eine 1 allein bringt 1 Punkt. Jetzt hast du 5 und 2: Trag sie in zwei gespiegelte Felder ein, wo du magst.
+    .two = Deine zwei 2er berühren sich: 2 Punkte mehr, bisher 3. Halte andere 2er von ihnen fern.
+    .apart = Weiter 1 Punkt: Deine zwei 2er berühren sich nicht. Jeder fehlt noch eine 2 daneben, und der 5 fehlen vier weitere 5er.
+    .star = In einer anderen Partie hast du 6 und 2. Links wartet eine 2 neben dem Stern. Trag deine 2 auf dem Stern ein: Dort zählt eine Gruppe doppelt.
+    .end = Die zwei 2er bringen 4 statt 2. Und auf dem anderen Stern steht jetzt eine 6: Sechs 6er dort brächten 12. Nach 22 Runden ist dein Zettel voll, und wer die meisten Punkte hat, gewinnt.
 example =
     .T6 = Die Mittelachse trennt nichts: Diese zwei 2er sind benachbart und zählen.
     .T7 = Drei 3er bringen 3, zwei 2er bringen 2. Die zwei 1er berühren sich, also zählt keine von beiden. Die 5 braucht noch vier weitere neben sich.

@@ -295,10 +295,14 @@ reason =
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Build groups of exactly the right size: a 1 alone, two 2s, three 3s. The dice show 2 and 1. Place them in the third row, right at the centre line: 2 on the left, 1 on the right. A second tap swaps them.
-    .step_2 = A 1 alone scores 1. Now you have 5 and 2: place the 2 next to your first 2, in the same row. Two 2s touching score 2.
-    .step_3 = 6 and 2: a third 2 touching the others would spoil them. Keep it away: fifth row, second cell from the left.
-    .step_4 = 3 points so far. Next, collect five 5s and six 6s. A group on a star counts double. After 22 rounds your sheet is full, and most points win.
+    .goal = Two 2s touching = 2 points. Three 3s = 3 points.
+    .first = And so on, from a 1 alone to six 6s. The size must be exact: a third 2 next to the others would spoil them.
+    .pair = The dice show 2 and 1. Place them in the third row, right at the centre line: 2 on the left, 1 on the right. A second tap swaps them.
+    .free = A 1 alone scores 1. Now you have 5 and 2: place them in any two mirrored cells.
+    .two = Your two 2s touch: 2 points more, 3 so far. Keep other 2s away from them.
+    .apart = Still 1 point: your two 2s don’t touch. Each of them needs one more 2 next to it, and the 5 needs four more 5s.
+    .star = In another game, you have 6 and 2. On the left, a 2 is waiting next to the star. Place your 2 on the star: there, a group counts double.
+    .end = The two 2s score 4 instead of 2. And there’s a 6 on the other star: six 6s there would score 12. After 22 rounds your sheet is full, and most points win.
 example =
     .T6 = The centre line separates nothing: these two 2s are neighbours and score.
     .T7 = Three 3s score 3, and two 2s score 2. The two 1s touch, so neither scores. The 5 still needs four more beside it.

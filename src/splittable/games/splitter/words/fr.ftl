@@ -329,10 +329,14 @@ reason =
 ## The lesson, and examples of rules
 
 lesson =
-    .step_1 = Formez des groupes exactement de la bonne taille : un 1 isolé, deux 2, trois 3. Les dés montrent 2 et 1. Placez-les sur la troisième ligne, contre la ligne centrale : le 2 à gauche, le 1 à droite. Touchez encore pour les échanger.
-    .step_2 = Un 1 isolé rapporte 1. Voici 5 et 2 : placez le 2 à côté de votre premier 2, sur la même ligne. Deux 2 qui se touchent rapportent 2.
-    .step_3 = 6 et 2 : un troisième 2 contre les autres les gâcherait. Placez-le à l’écart : cinquième ligne, deuxième case en partant de la gauche.
-    .step_4 = 3 points pour l’instant. Il faut encore réunir cinq 5 et six 6. Un groupe sur une étoile compte double. Après 22 manches, votre fiche est pleine, et le plus grand total l’emporte.
+    .goal = Deux 2 qui se touchent = 2 points. Trois 3 = 3 points.
+    .first = Et ainsi de suite, du 1 isolé aux six 6. Il faut le nombre exact : un troisième 2 contre les autres gâcherait tout.
+    .pair = Les dés montrent 2 et 1. Placez-les sur la troisième ligne, contre la ligne centrale : le 2 à gauche, le 1 à droite. Touchez encore pour les échanger.
+    .free = Un 1 isolé rapporte 1. Voici 5 et 2 : placez-les dans deux cases symétriques de votre choix.
+    .two = Vos deux 2 se touchent : 2 points de plus, 3 en tout. Gardez les autres 2 à l’écart.
+    .apart = Toujours 1 point : vos deux 2 ne se touchent pas. Il manque un 2 à côté de chacun, et quatre autres 5 pour votre 5.
+    .star = Dans une autre partie, vous avez 6 et 2. À gauche, un 2 attend à côté de l’étoile. Placez le vôtre sur l’étoile : un groupe y compte double.
+    .end = Les deux 2 rapportent 4 au lieu de 2. Et voilà un 6 sur l’autre étoile : six 6 y rapporteraient 12. Après 22 manches, votre fiche est pleine, et le plus grand total l’emporte.
 example =
     .T6 = La ligne centrale ne sépare rien : ces deux 2 sont voisins et rapportent.
     .T7 = Trois 3 rapportent 3, deux 2 rapportent 2. Les deux 1 se touchent : aucun ne rapporte. Il manque encore quatre 5 à côté du 5.
