@@ -25,6 +25,7 @@ class House:
     def __init__(self, data: Path) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = str(data / "splittable.sqlite")
         self._data = data
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -13,7 +13,7 @@ from tests.browser.conftest import OpenPage
 
 pytestmark = pytest.mark.slow
 
-PAGES = ("/", "/create/splito", "/rules", "/rules/great-split", "/settings", "/replay", "/learn/great-split")
+PAGES = ("/", "/create/splito", "/rules", "/rules/great-split", "/settings", "/me", "/replay", "/learn/great-split")
 
 CUT = """() => {
     const edgeOf = element => {

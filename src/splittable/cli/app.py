@@ -4,7 +4,21 @@ import sys
 
 import typer
 
-from splittable.cli import arena, bench, bot, export, games, import_, play, record, replay, review, serve, solve
+from splittable.cli import (
+    arena,
+    bench,
+    bot,
+    export,
+    games,
+    import_,
+    play,
+    profile,
+    record,
+    replay,
+    review,
+    serve,
+    solve,
+)
 from splittable.cli.console import err, language_of
 from splittable.core.errors import SplittableError
 from splittable.core.said import sentence
@@ -30,6 +44,7 @@ app.command("solve")(solve.solve)
 app.command("bot")(bot.bot)
 app.command("arena")(arena.arena)
 app.command("review")(review.review)
+app.command("profile")(profile.profile)
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ The sentences are in the game's words: `lesson.<say>` and `example.<caption>`.
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from splittable.core import datafile, registry
 from splittable.core.play import Game, State
@@ -64,6 +64,11 @@ class Example(NamedTuple):
     shows: Mapping[str, Any]
 
 
+class Exercise(NamedTuple):
+    kind: Literal["puzzles", "lesson", "rule"]
+    rule: str = ""
+
+
 @cache
 def lesson(name: str) -> Lesson:
     data = content(name)["lesson"]
@@ -101,6 +106,18 @@ def examples(name: str) -> tuple[Example, ...]:
         Example(each["rule"], f"example.{each['caption']}", played(name, each), each.get("seat"), each["shows"])
         for each in content(name)["examples"]
     )
+
+
+def exercise(name: str, kind: str) -> Exercise | None:
+    """What helps with choices of a kind (`exercises` in `learn.yaml`): puzzles, the lesson, or a rule to read."""
+    wanted: str | None = content(name)["exercises"].get(kind)
+    match wanted:
+        case None:
+            return None
+        case "puzzles" | "lesson":
+            return Exercise(wanted)
+        case _:
+            return Exercise("rule", wanted)
 
 
 @cache

@@ -3,6 +3,7 @@
 from splittable.review.decision import Decision
 from splittable.review.game import Review, review
 from splittable.review.hints import Hint, hint, plain_hint
+from splittable.review.profiles import Profile, profile
 from splittable.review.reasons import reason_for
 
-__all__ = ["Decision", "Hint", "Review", "hint", "plain_hint", "reason_for", "review"]
+__all__ = ["Decision", "Hint", "Profile", "Review", "hint", "plain_hint", "profile", "reason_for", "review"]

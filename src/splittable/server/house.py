@@ -20,6 +20,7 @@ from splittable.server.nature import Nature
 from splittable.server.notices import Notices, PostgresNotices
 from splittable.server.people import People
 from splittable.server.pictures import Pictures
+from splittable.server.profiles import Profiles
 from splittable.server.programs import Programs
 from splittable.server.replays import Replays
 from splittable.server.reviews import Reviews
@@ -61,6 +62,7 @@ class House:
         self.pictures = Pictures(self.rooms, self.hindsights, self.limits)
         self.hints = Hints(self.rooms, self.limits, config.warm)
         self.reviews = Reviews(self.store, self.nature, self.rooms, self.replays, self.limits)
+        self.profiles = Profiles(self.store)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:

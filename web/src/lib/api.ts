@@ -17,6 +17,7 @@ import type {
   LessonStep,
   Look,
   Me,
+  MyProfile,
   PlayNow,
   Replay,
   ReplayView,
@@ -91,6 +92,7 @@ const eyesQuery = (eyes: Eyes) =>
 
 export const api = {
   me: () => get<Me>('/api/me'),
+  myProfile: (language: Language) => get<MyProfile>(`/api/me/profile?language=${language}`),
   changeMe: (change: Partial<Pick<Me, 'name' | 'language' | 'colour'>>) => call<Me>('PUT', '/api/me', change),
   linkDevice: () => post<DeviceLink>('/api/me/link'),
   claimDevice: (token: string) => post<Me>('/api/me/claim', { token }),

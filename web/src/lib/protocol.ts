@@ -125,6 +125,11 @@ export interface ErrorBody {
   rule?: string
 }
 
+export interface ExerciseInfo {
+  kind: "puzzles" | "lesson" | "rule"
+  rule: string
+}
+
 export type FromClient = Hello | Goodbye | Move | Withdraw | Say | Mute | Ping
 
 export type FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Back | Said | Done | Pong | Refusal
@@ -142,6 +147,21 @@ export interface GameInfo {
   rules: number
   title: string
   usual_players: number
+}
+
+export interface GameProfile {
+  by_game: number[]
+  choices: number
+  exercise: ExerciseInfo | null
+  game: string
+  games: number
+  kinds: KindOfChoice[]
+  rests_on: string
+  tip: string
+  trend: "better" | "worse" | "same" | null
+  trend_words: string
+  unit: "odds" | "points"
+  worst_words: string
 }
 
 export interface GameReview {
@@ -218,6 +238,14 @@ export interface Join {
   code: string
 }
 
+export interface KindOfChoice {
+  choices: number
+  kind: string
+  label: string
+  loss: number
+  mistakes: number
+}
+
 export interface Learning {
   examples: Drawn[]
   game: string
@@ -283,6 +311,12 @@ export interface Mute {
   person: string
   ref?: number | null
   type: "mute"
+}
+
+export interface MyProfile {
+  games: GameProfile[]
+  last: number
+  reviewed: string[]
 }
 
 export interface OneSeat {

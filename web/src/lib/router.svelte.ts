@@ -13,6 +13,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'components'; game: string }
   | { page: 'settings' }
+  | { page: 'me' }
   | { page: 'claim'; token: string }
   | { page: 'unknown' }
 
@@ -50,7 +51,8 @@ export function routeOf(url: URL): Route {
     case 'components':
       return second ? { page: first, game: second } : { page: 'unknown' }
     case 'settings':
-      return { page: 'settings' }
+    case 'me':
+      return { page: first }
     case 'claim':
       return { page: 'claim', token: url.hash.slice(1) } // behind the #, so that no server logs it
     default:

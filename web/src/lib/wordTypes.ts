@@ -282,6 +282,35 @@ export interface FrameWords extends SharedWords {
   share_close: null
   share_failed: null
   share_not_sent: null
+  profile_title: null
+  profile_text: { games: string | number }
+  profile_rests_on: { games: number; choices: string | number; mistakes: number }
+  profile_few: null
+  profile_worst: { kind: string | number; loss: string | number }
+  profile_faultless: null
+  'profile_trend.better': null
+  'profile_trend.worse': null
+  'profile_trend.same': null
+  profile_no_trend: { games: string | number }
+  profile_by_game: null
+  profile_kinds: null
+  profile_kind_choices: { mistakes: string | number; choices: string | number }
+  profile_head_kind: null
+  profile_head_mistakes: null
+  profile_head_loss: null
+  profile_try: null
+  profile_puzzles: null
+  profile_lesson: null
+  profile_rule: { rule: string | number }
+  profile_empty: null
+  profile_empty_text: null
+  profile_no_games: null
+  profile_waiting: { count: number }
+  profile_review_last: { count: number }
+  profile_reviewing: { number: string | number; count: string | number }
+  profile_stop: null
+  profile_link: null
+  profile_line: { kind: string | number; mistakes: number; choices: string | number }
   review_hint: null
   review_hints: null
   review_hints_text: null
@@ -752,6 +781,22 @@ export interface GameWords {
     'tell_keeps.second': { owner: string | number }
     tell_sold_cards: { cards: string | number }
     tell_dropped: { cards: string | number }
+    'profile_kind.split': null
+    'profile_kind.choose': null
+    'profile_kind.resolve': null
+    'profile_kind.discard': null
+    'profile_kind.sell': null
+    'profile_kind.seal': null
+    'profile_kind.splitter': null
+    'profile_kind.bonus': null
+    'profile_tip.split': null
+    'profile_tip.choose': null
+    'profile_tip.resolve': null
+    'profile_tip.discard': null
+    'profile_tip.sell': null
+    'profile_tip.seal': null
+    'profile_tip.splitter': null
+    'profile_tip.bonus': null
     'lesson.goal': null
     'lesson.first': null
     'lesson.split': null
@@ -1197,6 +1242,14 @@ export interface GameWords {
     'reason.joker_worth': { number: string | number; other: string | number }
     'reason.joker_lasts': { left: number; number: string | number; other_cards: string | number; cards: string | number }
     'reason.joker_more': { number: string | number; other: string | number }
+    'profile_kind.cut': null
+    'profile_kind.remove': null
+    'profile_kind.guess': null
+    'profile_kind.joker': null
+    'profile_tip.cut': null
+    'profile_tip.remove': null
+    'profile_tip.guess': null
+    'profile_tip.joker': null
     'lesson.goal': null
     'lesson.first': null
     'lesson.cut': null
@@ -1460,6 +1513,10 @@ export interface GameWords {
     story_secret: { you: boolean; who: string | number }
     story_reveal: { turn: string | number }
     tell_holds: { name: string | number; cards: string | number }
+    'profile_kind.card': null
+    'profile_kind.objective': null
+    'profile_tip.card': null
+    'profile_tip.objective': null
     'lesson.goal': null
     'lesson.first': null
     'lesson.objective': null
@@ -1497,9 +1554,9 @@ export interface GameWords {
     ending_tie: { you: boolean; rival: string | number; points: string | number; cards: string | number; more: string | number; who: string | number }
     reason_on: { side: 'left' | 'right' }
     reason_becomes: { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
-    'reason.at_once': { product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
-    'reason.meets': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
-    'reason.common': { goal: string | number; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
+    'reason.at_once': { side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
+    'reason.meets': { goal: string | number; side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
+    'reason.common': { goal: string | number; side: 'left' | 'right'; product: number; points: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number }
     'reason.breaks': { move: string | number; goal: string | number; left: string | number; right: string | number; new_left: string | number; new_right: string | number; side: 'left' | 'right' }
     'reason.harmless': { goal: string | number; side: 'left' | 'right' }
     'reason.hopeless': { goal: string | number; side: 'left' | 'right' }
@@ -1705,9 +1762,9 @@ export interface GameWords {
     ending_alone_rank: { you: boolean; round: string | number; least: string | number; who: string | number }
     elsewhere: { swapped: boolean }
     'reason.scores': { groups: string | number; points: string | number; other_points: number; swapped: boolean }
-    'reason.breaks': { points: string | number; number: number; swapped: boolean }
+    'reason.breaks': { points: string | number; swapped: boolean; number: number }
     'reason.too_many': { number: string | number; swapped: boolean }
-    'reason.closes': { kept: number; number: string | number; size: number; count: number; swapped: boolean }
+    'reason.closes': { kept: number; number: string | number; size: number; swapped: boolean; count: number }
     'reason.hearts_keep': { swapped: boolean }
     'reason.hearts_on': { count: number; number: string | number; missing: number }
     'reason.star': { size: number; number: number; points: string | number }
@@ -1720,6 +1777,8 @@ export interface GameWords {
     'reason.clear': { free: number; more: string | number }
     'reason.room': { free: string | number; size: number; less: string | number; number: string | number }
     'reason.guards': { free: number; number: number; more: string | number }
+    'profile_kind.place': null
+    'profile_tip.place': null
     'lesson.goal': null
     'lesson.first': null
     'lesson.pair': null

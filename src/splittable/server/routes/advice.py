@@ -1,4 +1,4 @@
-"""Hints during a game, reviews of finished games."""
+"""Hints during a game, reviews of finished games, and what several of mine have in common."""
 
 from typing import Annotated
 
@@ -7,6 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from splittable.core.words import Language
 from splittable.server.api import AskHint, HintInfo, ReviewProgress
+from splittable.server.profiles import MyProfile
 from splittable.server.routes.errors import AnyRequest, documented
 from splittable.server.routes.given import InPath, PersonId, TheHouse
 
@@ -37,3 +38,9 @@ async def read_review(
 ) -> ReviewProgress:
     """What the choices of a seat cost. The first request starts the review; ask again until it is done."""
     return await house.reviews.of(table, seat, person, house.address_of(request), language)
+
+
+@get("/api/me/profile", operation_id="readMyProfile", responses=documented(400, 401))
+async def read_my_profile(person: PersonId, house: TheHouse, language: Tongue = "en") -> MyProfile:
+    """What my choices cost in my last finished games, from their reviews; only my own."""
+    return await house.profiles.of(person, language)

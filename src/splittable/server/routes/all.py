@@ -41,4 +41,5 @@ API = [
     pictures.read_png,
     advice.ask_hint,
     advice.read_review,
+    advice.read_my_profile,
 ]

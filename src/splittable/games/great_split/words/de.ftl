@@ -339,6 +339,27 @@ tell_keeps =
 tell_sold_cards = Verkauft: { $cards }.
 tell_dropped = Abgeworfen: { $cards }.
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .split = Aufteilungen
+    .choose = Stapelwahl
+    .resolve = Reihenfolge der Karten
+    .discard = Abwürfe
+    .sell = Verkäufe
+    .seal = Siegel
+    .splitter = Trennkarten
+    .bonus = Doppelpfeile
+profile_tip =
+    .split = Schau, worin dein linker Nachbar stark ist: Diesen Stapel behält er. Leg in den anderen, was du willst.
+    .choose = Vergleiche, was dir jeder Stapel bringt und was dein rechter Nachbar zurückbekäme.
+    .resolve = Spiel zuerst die Karten, die ein besonderes Feld erreichen: Was es gibt, kann alles Weitere ändern.
+    .discard = Wirf ab, was dir in allen kommenden Runden am wenigsten hilft, nicht nur in dieser.
+    .sell = Verkauf eine Karte, wenn ein Schritt Gold einen Doppelpfeil erreicht oder ihre Leiste fast voll ist.
+    .seal = Setz Siegel dort, wo du Aufträge hast: Jeder Stern zählt einmal pro Auftrag dieser Ressource.
+    .splitter = Heb die Trennkarte für den Schritt auf, der fehlt: ein besonderes Feld, ein Stern, ein Doppelpfeil.
+    .bonus = Nutze einen Doppelpfeil dort, wo zwei Schritte etwas erreichen: einen Auftrag, einen höheren Wert, einen Stern.
+
 ## The lesson, and examples of rules
 
 lesson =

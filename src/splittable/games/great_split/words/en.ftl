@@ -353,6 +353,27 @@ tell_keeps =
 tell_sold_cards = Sold: { $cards }.
 tell_dropped = Discarded: { $cards }.
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .split = splits
+    .choose = choices of pile
+    .resolve = the order of cards
+    .discard = discards
+    .sell = sales
+    .seal = seals
+    .splitter = splitter cards
+    .bonus = free steps
+profile_tip =
+    .split = Look at what your left neighbour is strong in: they keep that pile, so put what you want in the other.
+    .choose = Compare what each pile brings you, and what your right neighbour would get back.
+    .resolve = Play the cards first that reach a special space: what it gives you can change what comes next.
+    .discard = Discard what helps you least in every round to come, not only in this one.
+    .sell = Sell a card when one step of gold reaches a double arrow, or when its own track is nearly full.
+    .seal = Place seals where you have contracts: each star counts once for every contract of that resource.
+    .splitter = Save the splitter card for the step that’s missing: a special space, a star, a double arrow.
+    .bonus = Use a double arrow where two steps reach something: a contract, a higher value, a star.
+
 ## The lesson, and examples of rules
 
 lesson =

@@ -351,6 +351,27 @@ tell_keeps =
 tell_sold_cards = Vendu : { $cards }.
 tell_dropped = Défaussé : { $cards }.
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .split = les partages
+    .choose = les choix de groupe
+    .resolve = l’ordre des cartes
+    .discard = les défausses
+    .sell = les ventes
+    .seal = les Sceaux
+    .splitter = les cartes Séparateur
+    .bonus = les doubles flèches
+profile_tip =
+    .split = Regardez où votre voisin de gauche est fort : il gardera ce groupe, mettez donc dans l’autre ce que vous voulez.
+    .choose = Comparez ce que chaque groupe vous apporte, et ce que votre voisin de droite récupérerait.
+    .resolve = Jouez d’abord les cartes qui atteignent une case spéciale : ce qu’elle donne peut changer la suite.
+    .discard = Défaussez ce qui vous servira le moins dans tous les tours à venir, pas seulement dans celui-ci.
+    .sell = Vendez quand une case d’Or atteint une double flèche, ou quand la piste de la carte est presque pleine.
+    .seal = Placez les Sceaux là où vous avez des Contrats : chaque étoile compte une fois par Contrat de cette Ressource.
+    .splitter = Gardez la carte Séparateur pour la case qui manque : une case spéciale, une étoile, une double flèche.
+    .bonus = Utilisez une double flèche là où deux cases atteignent quelque chose : un Contrat, une valeur plus haute, une étoile.
+
 ## The lesson, and examples of rules
 
 lesson =

@@ -519,6 +519,19 @@ reason =
       }
     .joker_more = { $number }er zählen mehr als { $other }er.
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .cut = Teilungen
+    .remove = entfernte Bereiche
+    .guess = Tipps
+    .joker = Joker
+profile_tip =
+    .cut = Überleg vor dem Teilen, was jeder braucht: Lass dir einen guten Bereich, auf den die anderen nicht zuerst tippen.
+    .remove = Entferne den Bereich, den dein Gegner braucht, auch wenn du selbst etwas davon wolltest.
+    .guess = Der beste Bereich ist oft der begehrteste. Der zweitbeste, allein, ist mehr wert als der beste zu mehreren.
+    .joker = Leg einen Joker dorthin, wo er die Führung ändert: Gleichziehen genügt, denn bei Gleichstand punkten beide.
+
 ## The lesson, and examples of rules
 
 lesson =

@@ -457,6 +457,19 @@ reason =
       }
     .joker_more = { $number }s score more than { $other }s.
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .cut = cuts
+    .remove = sections you take out
+    .guess = guesses
+    .joker = jokers
+profile_tip =
+    .cut = Before you cut, think of what each player needs: leave yourself a good section that the others don’t want most.
+    .remove = Take out the section that your opponent needs, even if you’d like some of it.
+    .guess = The best section is often the most wanted. The second best, alone, beats the best shared.
+    .joker = Put a joker where it changes who leads: drawing level is enough, because tied players both score.
+
 ## The lesson, and examples of rules
 
 lesson =

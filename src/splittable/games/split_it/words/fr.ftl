@@ -524,6 +524,19 @@ reason =
       }
     .joker_more = Les { $number } rapportent plus que les { $other }.
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .cut = les séparations
+    .remove = les zones écartées
+    .guess = les paris
+    .joker = les jokers
+profile_tip =
+    .cut = Avant de séparer, regardez ce qu’il faut à chacun : gardez-vous une bonne zone que les autres ne visent pas en premier.
+    .remove = Écartez la zone dont l’adversaire a besoin, même si vous en vouliez un peu.
+    .guess = La meilleure zone est souvent la plus demandée. La deuxième, à vous seul, vaut mieux que la première à plusieurs.
+    .joker = Posez un joker là où il change qui est en tête : égaler suffit, car à égalité chacun marque.
+
 ## The lesson, and examples of rules
 
 lesson =

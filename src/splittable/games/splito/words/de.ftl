@@ -358,6 +358,15 @@ story_secret = { $you ->
 story_reveal = Das war Runde { $turn }.
 tell_holds = { $name } hat auf der Hand: { $cards }.
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .card = Zahlenkarten
+    .objective = Wertungskarten
+profile_tip =
+    .card = Schau vor jeder Zahl auf beide Zonen: Hilft sie einer Wertungskarte, und verdirbt sie eine andere?
+    .objective = Spiel eine Wertungskarte, solange sie sich noch erfüllen lässt, und zuerst in die schwächere Zone: Dort wächst das Produkt schneller.
+
 ## The lesson, and examples of rules
 
 lesson =

@@ -333,6 +333,15 @@ story_secret = { $you ->
 story_reveal = That was turn { $turn }.
 tell_holds = { $name } has { $cards }.
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .card = Splito cards
+    .objective = objectives
+profile_tip =
+    .card = Before you play a number, check both zones: does it help an objective, and does it spoil another?
+    .objective = Play an objective while it can still be met, and first in the zone that is worth less: the product grows faster there.
+
 ## The lesson, and examples of rules
 
 lesson =

@@ -355,6 +355,15 @@ story_secret = { $you ->
 story_reveal = C’était le tour { $turn }.
 tell_holds = { $name } a en main : { $cards }.
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .card = les cartes Splito
+    .objective = les Objectifs
+profile_tip =
+    .card = Avant de jouer un nombre, regardez vos deux zones : aide-t-il un Objectif, en gâche-t-il un autre ?
+    .objective = Jouez un Objectif tant qu’il peut être validé, et d’abord dans la zone qui vaut le moins : le produit y grandit plus vite.
+
 ## The lesson, and examples of rules
 
 lesson =

@@ -332,6 +332,13 @@ reason =
        *[other] Schützt { full_group }: nur { $free } freie Felder daneben, nicht { $more }.
       }
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .place = Eintragungen
+profile_tip =
+    .place = Lass Platz um große Zahlen, und halte fertige Gruppen von gleichen Zahlen fern.
+
 ## The lesson, and examples of rules
 
 lesson =

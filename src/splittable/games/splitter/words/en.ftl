@@ -292,6 +292,13 @@ reason =
           }
       }
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .place = placements
+profile_tip =
+    .place = Leave room around big numbers, and keep finished groups away from more of the same.
+
 ## The lesson, and examples of rules
 
 lesson =

@@ -326,6 +326,13 @@ reason =
        *[other] Protège { full_group } : { $free } cases libres à côté, et non { $more }.
       }
 
+## The profile: kinds of choices, and advice on each
+
+profile_kind =
+    .place = les placements
+profile_tip =
+    .place = Laissez de la place autour des grands nombres, et tenez les groupes complets à l’écart de leurs semblables.
+
 ## The lesson, and examples of rules
 
 lesson =
