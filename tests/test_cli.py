@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import splittable
+from splittable import puzzles
 from splittable.cli.console import language_of, own_language
 from splittable.cli.play import Session
 from splittable.core.words import LANGUAGES
@@ -35,6 +36,17 @@ def test_games_lists_every_game_in_every_language() -> None:
         assert all(name in done.stdout for name in splittable.game_names())
         ours = {"en": "Rémond and Romaric", "fr": "Rémond et Romaric"}.get(language, "Rémond und Romaric")
         assert ours in done.stdout
+
+
+def test_a_puzzle_missed_and_one_solved() -> None:
+    asked = puzzles.find("splitter", 1).entry
+    call = ("puzzle", "splitter", "--number", "1", "--lang", "fr")
+    missed = run(*call, answers=f"{asked.others[0].move}\n")
+    assert "Pas cette fois. Votre choix coûte" in missed.stdout and "0 résolue sur 1" in missed.stdout
+    solved = run(*call, answers=f"hint\n{asked.solution}\n")
+    assert "à vous de trouver" in solved.stdout and "Bien vu" in solved.stdout and "1 résolue sur 1" in solved.stdout
+    refused = run("puzzle", "splitter", "--level", "impossible")
+    assert refused.returncode == 2 and "setup/option" in refused.stderr
 
 
 BAD_CALLS = [

@@ -13,6 +13,7 @@ from splittable.cli import (
     import_,
     play,
     profile,
+    puzzle,
     record,
     replay,
     review,
@@ -34,6 +35,7 @@ app = typer.Typer(
 )
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("puzzle")(puzzle.puzzle)
 app.command("record")(record.record)
 app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)

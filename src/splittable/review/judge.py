@@ -2,11 +2,14 @@
 
 import random
 from dataclasses import dataclass, field
+from typing import Literal
 
 from splittable.bots import Budget, load
 from splittable.bots.gap import NO_GAP, Gap
 from splittable.bots.judges import JUDGES, Judge
 from splittable.core.play import State
+
+Unit = Literal["odds", "points", "none"]
 
 BUDGET = Budget(iterations=1000)
 GAP_SHARE = 2.0  # of the budget: two choices are compared more closely than all of them are
@@ -109,5 +112,5 @@ def weighed(known: State, seat: int) -> list[Judged]:
     return sorted(found, key=lambda each: -each.value)
 
 
-def unit_of(game: str) -> str:
+def unit_of(game: str) -> Unit:
     return JUDGES[game].unit if game in JUDGES else "none"

@@ -36,6 +36,7 @@ class Code(StrEnum):
     PICTURE_FAILED = "picture/failed"
     HINTS_OFF = "hint/off"
     HINT_FAILED = "hint/failed"
+    NO_PUZZLE = "puzzle/unknown"
     REVIEW_NOT_YOURS = "review/not_yours"
     REVIEW_FAILED = "review/failed"
     STALE = "move/stale"
@@ -74,6 +75,7 @@ STATUS: dict[str, int] = {
     Code.PICTURE_FAILED: 503,
     Code.HINTS_OFF: 403,
     Code.HINT_FAILED: 503,
+    Code.NO_PUZZLE: 404,
     Code.REVIEW_NOT_YOURS: 403,
     Code.REVIEW_FAILED: 503,
     Code.STALE: 409,

@@ -15,6 +15,7 @@ RATES: dict[str, tuple[float, float]] = {
     "hint": (0.5, 15.0),  # by person
     "hint_here": (1.0, 60.0),  # by address: more than a second of work each
     "decisive": (1.0, 60.0),  # by address: each replays a game
+    "puzzle": (2.0, 120.0),  # by address: each replays part of a game
     "picture": (1.0, 60.0),  # by address: up to a second of work each
     "review": (0.05, 10.0),  # by address: tens of seconds of work each
     "frame": (20.0, 60.0),  # by socket

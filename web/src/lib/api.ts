@@ -19,6 +19,10 @@ import type {
   Me,
   MyProfile,
   PlayNow,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleMove,
+  PuzzlePosition,
   Replay,
   ReplayView,
   ReviewProgress,
@@ -101,6 +105,11 @@ export const api = {
   learning: (name: string, language: Language) => get<Learning>(game(name, `/learn?language=${language}`)),
   lessonAnswer: (name: string, step: number, move: string, language: Language) =>
     get<LessonStep>(game(name, `/learn/answer?step=${step}&move=${encodeURIComponent(move)}&language=${language}`)),
+  puzzles: (name: string) => get<PuzzleList>(game(name, '/puzzles')),
+  puzzle: (name: string, number: number, language: Language) =>
+    get<PuzzlePosition>(game(name, `/puzzles/${number}?language=${language}`)),
+  answerPuzzle: (name: string, number: number, given: PuzzleMove) =>
+    post<PuzzleAnswer>(game(name, `/puzzles/${number}`), given),
   components: (name: string) => get<Components>(game(name, '/components')),
   checkComponents: (name: string, text: string) => post<CheckedComponents>(game(name, '/components'), { text }),
   playNow: (wish: PlayNow) => post<TableInfo>('/api/play', wish),

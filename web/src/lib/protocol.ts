@@ -365,6 +365,35 @@ export interface Presence {
   type: "presence"
 }
 
+export interface PuzzleAnswer {
+  label: string
+  loss: number
+  reason: string
+  right: boolean
+  solution: string
+  solution_label: string
+  unit: "odds" | "points" | "none"
+}
+
+export interface PuzzleList {
+  game: string
+  levels: ("easy" | "medium" | "hard")[]
+}
+
+export interface PuzzleMove {
+  language?: "en" | "de" | "fr"
+  move: string
+}
+
+export interface PuzzlePosition {
+  game: string
+  level: "easy" | "medium" | "hard"
+  names: string[]
+  number: number
+  view: { [key: string]: unknown }
+  words: Spoken
+}
+
 export interface Record {
   format: string
   game: string

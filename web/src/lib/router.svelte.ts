@@ -11,6 +11,8 @@ export type Route =
   | { page: 'upload' }
   | { page: 'rules'; game: string | null }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; number: number | null }
   | { page: 'components'; game: string }
   | { page: 'settings' }
   | { page: 'me' }
@@ -50,6 +52,9 @@ export function routeOf(url: URL): Route {
     case 'learn':
     case 'components':
       return second ? { page: first, game: second } : { page: 'unknown' }
+    case 'puzzles':
+      if (!second) return { page: 'puzzles' }
+      return { page: 'puzzle', game: second, number: numberIn(asked.get('number'), 5) || null }
     case 'settings':
     case 'me':
       return { page: first }

@@ -50,6 +50,8 @@ export interface FrameWords extends SharedWords {
   'error.review_not_yours': null
   'error.review_failed': null
   'error.review_seat': null
+  'error.puzzle_file': null
+  'error.puzzle_unknown': null
   'error.review_not_acting': null
   'error.review_unfinished': null
   'error.move_stale': null
@@ -311,6 +313,26 @@ export interface FrameWords extends SharedWords {
   profile_stop: null
   profile_link: null
   profile_line: { kind: string | number; mistakes: number; choices: string | number }
+  puzzles: null
+  puzzles_of: { game: string | number }
+  puzzles_text: null
+  puzzles_none: null
+  puzzles_all_solved: { count: string | number }
+  puzzle_number: { number: string | number }
+  'puzzle_level.any': null
+  'puzzle_level.easy': null
+  'puzzle_level.medium': null
+  'puzzle_level.hard': null
+  puzzle_which_level: null
+  puzzle_ask: null
+  puzzle_solved: { solved: string | number; count: string | number }
+  puzzle_streak: { count: number }
+  puzzle_best_streak: { count: string | number }
+  puzzle_right: null
+  puzzle_wrong: null
+  puzzle_best: { move: string | number }
+  puzzle_cost: { loss: string | number }
+  puzzle_next: null
   review_hint: null
   review_hints: null
   review_hints_text: null
@@ -838,9 +860,9 @@ export interface GameWords {
     'reason.far': { steps: number; track: string | number }
     'reason.no_stars': { resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.market_ahead': { at: string | number; market: string | number }
-    'reason.stars_count': { contracts: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
-    'reason.contracts_count': { stars: string | number; fewer: number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
-    'reason.lower_gem': { low: string | number; high: string | number; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.stars_count': { contracts: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.contracts_count': { stars: string | number; fewer: number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
+    'reason.lower_gem': { low: string | number; high: string | number; resource: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz'; other: 'artwork' | 'books' | 'emerald' | 'gold' | 'topaz' }
     'reason.later': null
     'reason.steps': { steps: number; fewer: string | number; move: string | number }
     'reason.pile_points': { less: string | number; points: number }
@@ -1762,9 +1784,9 @@ export interface GameWords {
     ending_alone_rank: { you: boolean; round: string | number; least: string | number; who: string | number }
     elsewhere: { swapped: boolean }
     'reason.scores': { groups: string | number; points: string | number; other_points: number; swapped: boolean }
-    'reason.breaks': { points: string | number; swapped: boolean; number: number }
+    'reason.breaks': { points: string | number; number: number; swapped: boolean }
     'reason.too_many': { number: string | number; swapped: boolean }
-    'reason.closes': { kept: number; number: string | number; size: number; swapped: boolean; count: number }
+    'reason.closes': { kept: number; number: string | number; size: number; count: number; swapped: boolean }
     'reason.hearts_keep': { swapped: boolean }
     'reason.hearts_on': { count: number; number: string | number; missing: number }
     'reason.star': { size: number; number: number; points: string | number }

@@ -1,12 +1,15 @@
 """The list of HTTP routes."""
 
-from splittable.server.routes import advice, components, games, learning, me, pictures, records, tables
+from splittable.server.routes import advice, components, games, learning, me, pictures, puzzles, records, tables
 
 API = [
     games.list_games,
     games.read_game,
     learning.read_learning,
     learning.answer_free_choice,
+    puzzles.list_puzzles,
+    puzzles.read_puzzle,
+    puzzles.answer_puzzle,
     components.read_components,
     components.check_components,
     me.read_me,

@@ -91,6 +91,16 @@ arena_duels = Wer vor wem landet
 arena_report_about = { $games } Partien. Alle spielen auf jedem Platz mit denselben Karten und Würfen. Intervalle: 95 %.
 arena_written = Gespeichert in { $path }.
 
+## splittable puzzle
+
+terminal_puzzle = { $title } · { $players ->
+    [1] allein
+   *[other] { $players } Personen
+  } · { puzzle_number } · { $level }
+terminal_puzzle_no_hint = Hier gibt’s keinen Tipp: Das findest du selbst.
+terminal_puzzle_enter = Enter für das nächste Rätsel, q zum Verlassen
+terminal_puzzle_left = { $solved } von { $tried } gelöst.
+
 ## Errors of the commands, by code: what went wrong, and the details in brackets
 
 terminal_said = Fehler [{ $code }]: { $sentence } ({ $detail })

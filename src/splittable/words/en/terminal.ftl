@@ -91,6 +91,16 @@ arena_duels = Who finishes ahead of whom
 arena_report_about = { $games } games. Everybody plays every seat with the same cards and dice. Intervals: 95%.
 arena_written = Saved to { $path }.
 
+## splittable puzzle
+
+terminal_puzzle = { $title } · { $players ->
+    [1] alone
+   *[other] { $players } players
+  } · { puzzle_number } · { $level }
+terminal_puzzle_no_hint = No hints here: this one is yours to find.
+terminal_puzzle_enter = Enter for the next puzzle, q to leave
+terminal_puzzle_left = { $solved } of { $tried } solved.
+
 ## Errors of the commands, by code: what went wrong, and the details in brackets
 
 terminal_said = error [{ $code }]: { $sentence } ({ $detail })

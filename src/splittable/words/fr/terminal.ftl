@@ -94,6 +94,19 @@ arena_duels = Qui finit devant qui
 arena_report_about = { $games } parties. Chacun joue à chaque place avec les mêmes cartes et les mêmes dés. Intervalles à 95 %.
 arena_written = Enregistré dans { $path }.
 
+## splittable puzzle
+
+terminal_puzzle = { $title } · { $players ->
+    [1] en solo
+   *[other] { $players } joueurs
+  } · { puzzle_number } · { $level }
+terminal_puzzle_no_hint = Pas d’indice ici : à vous de trouver !
+terminal_puzzle_enter = Entrée pour l’énigme suivante, q pour quitter
+terminal_puzzle_left = { $solved ->
+    [one] { $solved } résolue sur { $tried }.
+   *[other] { $solved } résolues sur { $tried }.
+  }
+
 ## Errors of the commands, by code: what went wrong, and the details in brackets
 
 terminal_said = erreur [{ $code }] : { $sentence } ({ $detail })

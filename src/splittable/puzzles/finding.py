@@ -1,0 +1,181 @@
+"""Finds puzzles in games of hard bots. Everything follows from the number of the game, so it can be done again.
+
+A moment is a puzzle if the medium bot would hardly ever make the best choice there, and if each of the other choices
+is worse by more than the error of the comparison and by more than `LEAST_LOSS`. Comparisons use the evaluation of
+hints and reviews: first with their budget, then with another seed and up to `DEEPER` times as much.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from splittable.bots import Budget, budget_of, choose
+from splittable.bots.gap import Gap
+from splittable.bots.judges import JUDGES
+from splittable.core.play import Game, State
+from splittable.puzzles.entry import LOOKS, Alternative, Entry
+from splittable.puzzles.puzzle import LEAST_LOSS
+from splittable.review.judge import BUDGET, GAP_SHARE, judge
+
+MOST_LIKELY = 0.2  # how often the medium bot may make the best choice
+SURE_SHARE = 0.95  # below it, being unpredictable matters more than the choice
+TABLES = 3  # sizes of tables, from the smallest on
+PER_GAME = 2  # one from each half
+TRIES = 3  # of the most promising moments of each part
+DEEPER = 4  # times the budget of hints and reviews
+FIRST_PART = 0.125  # of the deeper comparison, which is enough where the difference is large
+LOOK = Budget(iterations=60)
+SEARCH_SEED, DEEPER_SEED = 1, 2
+
+
+@dataclass(frozen=True)
+class Moment:
+    state: State
+    seat: int
+    picked: str  # by the hard bot
+
+
+def puzzles_in(game: Game, seed: int) -> list[Entry]:
+    """At most one in each part of a game: late moments have larger differences and would be all."""
+    least = LEAST_LOSS[JUDGES[game.name].unit]
+    played = list(moments(game, seed))
+    promises = {place: promise(moment) for place, moment in enumerate(played) if is_candidate(moment)}
+    promising = sorted((place for place in promises if promises[place] >= least), key=lambda place: -promises[place])
+    found = []
+    for part in range(PER_GAME):
+        places = [place for place in promising if place * PER_GAME // len(played) == part]
+        tries = (puzzle_at(played[place], seed) for place in places[:TRIES])
+        found.append(next((puzzle for puzzle in tries if puzzle), None))
+    return [puzzle for puzzle in found if puzzle]
+
+
+def moments(game: Game, seed: int) -> Iterator[Moment]:
+    """The choices in a game of hard bots. Those who choose at the same time all see the same."""
+    rng = random.Random(f"puzzles/{game.name}/{seed}")
+    state = start(game, seed)
+    while True:
+        state.roll(rng)
+        if state.is_over:
+            return
+        picks = {seat: choose("hard", state, seat, rng, budget_of("hard")) for seat in state.acting()}
+        yield from (Moment(state.copy(), seat, picked) for seat, picked in picks.items())
+        for seat, picked in picks.items():
+            if picked in state.legal(seat):
+                state.play(seat, picked)
+
+
+def start(game: Game, seed: int) -> State:
+    """Small tables, and the choices of the first option in turn."""
+    options: dict[str, Any] = {}
+    for name, option in game.options.items():
+        usual = [choice for choice in option.choices if choice != game.spec.tiny.get(name)]
+        if len(usual) > 1:
+            options = {name: usual[seed // TABLES % len(usual)]}
+            break
+    low, high = game.spec.players_for(game.all_options(options))
+    return game.start(min(high, low + seed % TABLES), **options)
+
+
+def is_candidate(moment: Moment) -> bool:
+    """The medium bot would do something else."""
+    if len(set(moment.state.alike(moment.seat).values())) < 2:
+        return False
+    return likely_of(moment.state, moment.seat)[moment.picked] <= MOST_LIKELY
+
+
+def likely_of(state: State, seat: int) -> dict[str, float]:
+    """How often the medium bot makes each choice, those that are one by symmetry taken together."""
+    known = state.resampled(seat, random.Random(0))
+    moves, weights = known.policy(seat)
+    alike = known.alike(seat)
+    of: dict[str, float] = {}
+    for move, weight in zip(moves, weights, strict=True):
+        of[alike[move]] = of.get(alike[move], 0.0) + weight / sum(weights)
+    return {move: of[alike[move]] for move in moves}
+
+
+def promise(moment: Moment) -> float:
+    """By how much the best choice seems better than the next, with the budget of the hard bot."""
+    state, seat = moment.state, moment.seat
+    rng = random.Random(SEARCH_SEED)
+    known = known_to(state, seat, rng)
+    alike = known.alike(seat)
+    actions = [known._check(seat, move) for move in sorted(set(alike.values()))]
+    found = JUDGES[state.game.name].choices(known, seat, actions, rng, budget_of("hard"))
+    return found[0].value - found[1].value if len(found) > 1 and found[0].share >= SURE_SHARE else 0.0
+
+
+def puzzle_at(moment: Moment, seed: int) -> Entry | None:
+    state, seat = moment.state, moment.seat
+    likely = likely_of(state, seat)
+    judged = judge(state, seat, seed=SEARCH_SEED)
+    best = judged.best
+    least = LEAST_LOSS[JUDGES[state.game.name].unit]
+    if likely[best.move] > MOST_LIKELY or best.share < SURE_SHARE or judged.gap.loss < least:
+        return None
+    others = losses(state, seat, best.move, [each.move for each in judged.choices], least)
+    if others is None:
+        return None
+    return Entry(
+        seed=seed,
+        players=state.players,
+        seat=seat,
+        moves=state.moves,
+        solution=best.move,
+        value=round(best.value, 4),
+        tempting=max(likely, key=lambda move: likely[move]),
+        others=others,
+        found=looks_that_find(state, seat, best.move),
+        options=dict(state.options),
+    )
+
+
+def losses(state: State, seat: int, best: str, order: list[str], least: float) -> list[Alternative] | None:
+    """What every other choice loses, the smallest loss first; None if one is not clearly worse."""
+    alike = state.alike(seat)
+    others = sorted(set(alike.values()) - {alike[best]}, key=lambda move: place(order, move))
+    found = []
+    for other in others:
+        loss = clear_loss(state, seat, best, other, least)
+        if loss is None:
+            return None
+        found.append(Alternative(other, round(loss, 4)))
+    return sorted(found, key=lambda each: each.loss)
+
+
+def place(order: list[str], move: str) -> tuple[int, str]:
+    """The next best first: it is the one that may not be clearly worse."""
+    return (order.index(move) if move in order else len(order), move)
+
+
+def clear_loss(state: State, seat: int, best: str, other: str, least: float) -> float | None:
+    """First with a part of the budget, which is enough if the answer is plain."""
+    first = compare(state, seat, best, other, BUDGET.part(GAP_SHARE * DEEPER * FIRST_PART))
+    if first.value - first.margin > least:
+        return first.value
+    if first.value + first.margin < least:
+        return None
+    gap = compare(state, seat, best, other, BUDGET.part(GAP_SHARE * DEEPER))
+    return gap.value if gap.is_clear and gap.value >= least else None
+
+
+def compare(state: State, seat: int, better: str, other: str, budget: Budget, seed: int = DEEPER_SEED) -> Gap:
+    """What the first of two choices is worth more, from what the seat may know."""
+    rng = random.Random(f"{seed}/{seat}/{better}/{other}")
+    known = known_to(state, seat, rng)
+    actions = [known._check(seat, move) for move in (better, other)]
+    return JUDGES[state.game.name].gap(known, seat, actions[0], actions[1], rng, budget)
+
+
+def known_to(state: State, seat: int, rng: random.Random) -> State:
+    """What a seat knows, as if nobody had chosen before it."""
+    settled = state.settled(seat)
+    return (settled if settled.legal(seat) == state.legal(seat) else state).resampled(seat, rng)
+
+
+def looks_that_find(state: State, seat: int, best: str) -> int:
+    """Of the quick looks."""
+    alike = state.alike(seat)
+    looks = [choose("hard", state, seat, random.Random(number), LOOK) for number in range(LOOKS)]
+    return sum(alike[look] == alike[best] for look in looks)
