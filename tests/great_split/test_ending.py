@@ -15,7 +15,7 @@ from tests.great_split.positions import GAME
 
 ROWS = {"prestige_track": "prestige", "mid_game": "tokens", "books_line": "books", "artwork_line": "artwork"}
 ROWS |= {"gems_line": "gems", "contracts": "contracts"}
-GAMES = [(players, seed) for players, games in ((2, 80), (3, 60), (4, 50), (7, 10)) for seed in range(games)]
+GAMES = [(players, seed) for players, games in ((2, 50), (3, 30), (4, 20), (7, 4)) for seed in range(games)]
 
 
 @cache

@@ -58,7 +58,7 @@ def test_one_worker_makes_a_review_and_the_others_read_it(database: str) -> None
         await store.write_review("t_1", 0, 110, {"done": 3}, is_done=False)
         stored = await store.review("t_1", 0, 1)
         assert stored is not None and stored.report == {"done": 3} and not stored.is_done
-        assert await store.claim_review("t_1", 0, 1, now=140, abandoned=120)  # whoever made it is gone
+        assert await store.claim_review("t_1", 0, 1, now=140, abandoned=120)  # its worker is gone
         await store.write_review("t_1", 0, 150, {"review": {}}, is_done=True)
         assert not await store.claim_review("t_1", 0, 1, now=900, abandoned=880)
         assert await store.review("t_1", 0, 2) is None  # in a new format it is made again

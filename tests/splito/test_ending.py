@@ -12,7 +12,7 @@ from splittable.core.words import Names
 from splittable.games.splito import ending
 from tests.splito.table import GAME
 
-GAMES = 240
+GAMES = 80
 PEOPLE = ("Ada", "Bo", "Carl", "Dora", "Eve", "Finn", "Gus", "Hedy")
 View = dict[str, Any]
 

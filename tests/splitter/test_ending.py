@@ -15,7 +15,7 @@ from splittable.games.splitter.breakdown import RANK_FROM
 from tests.referees.splitter import Cell, groups
 
 SPEC = registry.spec("splitter")
-GAMES = {False: 30, True: 5}  # by chance; by a policy, which takes longer
+GAMES = {False: 12, True: 3}  # by chance; by a policy, which takes longer
 SAID_GAMES = 5
 Facts = dict[str, Any]
 

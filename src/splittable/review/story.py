@@ -111,5 +111,5 @@ def lost(amount: float, found: Review, words: Words) -> str:
 
 
 def shown(amount: float, found: Review) -> float:
-    """Odds in points of a hundred."""
-    return 100 * amount if found.unit == "odds" else amount
+    """Odds in points of a hundred; rounded as they are written, so that one is said as one."""
+    return round(100 * amount) if found.unit == "odds" else round(amount, 1)

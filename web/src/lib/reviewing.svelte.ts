@@ -11,7 +11,7 @@ export interface Waiting {
 }
 
 export class Reviewing {
-  number = $state(0) // of the game that is looked at, from 1; 0: none
+  number = $state(0) // of the game under review, from 1; 0: none
   count = $state(0)
   problem = $state('')
   #run = 0

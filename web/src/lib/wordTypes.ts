@@ -1011,6 +1011,7 @@ export interface GameWords {
     review_rounds: null
     review_round: { round: string | number }
     review_worth: { worth: string | number }
+    review_take: { pile: string | number; cards: string | number }
     review_discard: { card: string | number }
     review_play: { card: string | number }
     'review_sell.gold': { card: string | number }

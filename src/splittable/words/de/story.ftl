@@ -2,23 +2,17 @@
 # which chance (review_chance, luck_said).
 
 story_amount =
-    .odds = { NUMBER($points, digits: 0) ->
+    .odds = { $points ->
         [one] 1 Punkt Gewinnchance
        *[other] { NUMBER($points, digits: 0) } Punkte Gewinnchance
       }
-    .points = { NUMBER($points, digits: 1) ->
-        [one] 1 Punkt
-       *[other] { NUMBER($points, digits: 1) } Punkte
-      }
+    .points = { NUMBER($points, digits: 1) } Punkte
 story_short =
-    .odds = { NUMBER($points, digits: 0) ->
+    .odds = { $points ->
         [one] { NUMBER($points, digits: 0) } Punkt
        *[other] { NUMBER($points, digits: 0) } Punkte
       }
-    .points = { NUMBER($points, digits: 1) ->
-        [one] { NUMBER($points, digits: 1) } Punkt
-       *[other] { NUMBER($points, digits: 1) } Punkte
-      }
+    .points = { NUMBER($points, digits: 1) } Punkte
 story_expected = { $you ->
     [yes] Zu Beginn konntest du { NUMBER($value, digits: 1) } Punkte erwarten.
    *[no] Zu Beginn konnte { $who } { NUMBER($value, digits: 1) } Punkte erwarten.

@@ -2,23 +2,17 @@
 # which chance (review_chance, luck_said).
 
 story_amount =
-    .odds = { NUMBER($points, digits: 0) ->
+    .odds = { $points ->
         [one] 1 point of win chance
        *[other] { NUMBER($points, digits: 0) } points of win chance
       }
-    .points = { NUMBER($points, digits: 1) ->
-        [one] 1 point
-       *[other] { NUMBER($points, digits: 1) } points
-      }
+    .points = { NUMBER($points, digits: 1) } points
 story_short =
-    .odds = { NUMBER($points, digits: 0) ->
+    .odds = { $points ->
         [one] { NUMBER($points, digits: 0) } point
        *[other] { NUMBER($points, digits: 0) } points
       }
-    .points = { NUMBER($points, digits: 1) ->
-        [one] { NUMBER($points, digits: 1) } point
-       *[other] { NUMBER($points, digits: 1) } points
-      }
+    .points = { NUMBER($points, digits: 1) } points
 story_expected = { $you ->
     [yes] At the start, you could expect { NUMBER($value, digits: 1) } points.
    *[no] At the start, { $who } could expect { NUMBER($value, digits: 1) } points.

@@ -2,20 +2,20 @@
 # which chance (review_chance, luck_said).
 
 story_amount =
-    .odds = { NUMBER($points, digits: 0) ->
+    .odds = { $points ->
         [one] { NUMBER($points, digits: 0) } point de chances de gagner
        *[other] { NUMBER($points, digits: 0) } points de chances de gagner
       }
-    .points = { NUMBER($points, digits: 1) ->
+    .points = { $points ->
         [one] { NUMBER($points, digits: 1) } point
        *[other] { NUMBER($points, digits: 1) } points
       }
 story_short =
-    .odds = { NUMBER($points, digits: 0) ->
+    .odds = { $points ->
         [one] { NUMBER($points, digits: 0) } point
        *[other] { NUMBER($points, digits: 0) } points
       }
-    .points = { NUMBER($points, digits: 1) ->
+    .points = { $points ->
         [one] { NUMBER($points, digits: 1) } point
        *[other] { NUMBER($points, digits: 1) } points
       }
@@ -50,8 +50,8 @@ story_down =
        *[no] { CAPITAL($when) }, les autres gênent { $who }, dont les chances de gagner passent de { PERCENT($before) } à { PERCENT($after) }.
       }
     .both = { $you ->
-        [yes] { CAPITAL($when) }, rien ne tourne pour vous : vos chances de gagner passent de { PERCENT($before) } à { PERCENT($after) }.
-       *[no] { CAPITAL($when) }, rien ne tourne pour { $who }, dont les chances de gagner passent de { PERCENT($before) } à { PERCENT($after) }.
+        [yes] { CAPITAL($when) }, la partie tourne mal pour vous : vos chances de gagner passent de { PERCENT($before) } à { PERCENT($after) }.
+       *[no] { CAPITAL($when) }, la partie tourne mal pour { $who }, dont les chances de gagner passent de { PERCENT($before) } à { PERCENT($after) }.
       }
 story_up =
     .rival = { $you ->

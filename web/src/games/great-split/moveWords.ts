@@ -24,7 +24,10 @@ export function moveWords(move: string, view: GreatSplitView): string {
         .map((group) => said(group.split(' ')))
         .join(' | ')
     case 'take':
-      return `${name === 'first' ? t('first') : t('second')}: ${said(view.wallet?.[name === 'first' ? 0 : 1] ?? [])}`
+      return t('review_take', {
+        pile: name === 'first' ? t('first') : t('second'),
+        cards: said(view.wallet?.[name === 'first' ? 0 : 1] ?? []),
+      })
     case 'discard':
       return t('review_discard', { card: said([name]) })
     case 'resolve':

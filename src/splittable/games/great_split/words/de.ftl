@@ -677,6 +677,7 @@ review_taken = An den Nachbarn
 review_rounds = Jede Runde, Karte für Karte
 review_round = Runde { $round }
 review_worth = Wert { $worth }
+review_take = { $pile }: { $cards }
 review_discard = { $card } abwerfen
 review_play = { $card } spielen
 review_sell =

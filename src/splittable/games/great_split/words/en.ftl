@@ -694,6 +694,7 @@ review_taken = Went to the neighbour
 review_rounds = Each round, card by card
 review_round = Round { $round }
 review_worth = worth { $worth }
+review_take = { $pile }: { $cards }
 review_discard = Discard { $card }
 review_play = Play { $card }
 review_sell =

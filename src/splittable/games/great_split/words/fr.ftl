@@ -698,6 +698,7 @@ review_taken = Laissé au voisin
 review_rounds = Chaque tour, carte par carte
 review_round = Tour { $round }
 review_worth = valeur { $worth }
+review_take = { $pile } : { $cards }
 review_discard = Défausser { $card }
 review_play = Jouer { $card }
 review_sell =
