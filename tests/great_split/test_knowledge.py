@@ -124,10 +124,10 @@ def test_re_dealing_keeps_all_that_a_seat_has_seen(players: int) -> None:
 
 
 @pytest.mark.slow
-def test_re_dealing_in_ten_thousand_positions() -> None:
+def test_re_dealing_in_thousands_of_positions() -> None:
     rng = random.Random(20)
     positions = seed = 0
-    while positions < 10_000:
+    while positions < 4_000:
         seed += 1
         players = 2 + seed % 6
         for state in walk(GAME, {"players": players}, seed):
