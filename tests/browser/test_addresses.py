@@ -59,8 +59,8 @@ def test_back_from_a_replay_and_play_on(open_page: OpenPage, house: House, size:
         page.get_by_role("button", name="More").click()
     page.locator(".eyes select").select_option("0")
     page.wait_for_load_state("networkidle")
-    page.locator(".slider").fill("2")
-    expect(page.locator(".what small")).to_contain_text("Step 3 of")
+    page.locator(".slider").fill("1")
+    expect(page.locator(".what small")).to_contain_text("Step 2 of")
     said = page.locator(".what").inner_text()
     replay = page.url
     page.get_by_role("button", name="Play on from here").click()

@@ -143,10 +143,12 @@ def test_a_tap_on_the_board_skips(open_page: OpenPage, house: House, size: str) 
     page.wait_for_selector(".token")
     page.locator(".opp").last.click()
     expect(page.locator(".token")).not_to_have_count(0)  # the second half of a double tap
-    page.clock.run_for(300)
-    page.locator(".opp").last.click()
+    for _ in range(4):  # bots who clashed guess again: each of their reveals is skipped too, long before its end
+        page.clock.run_for(300)
+        if page.locator(".token").count():
+            page.locator(".opp").last.click()
     expect(page.locator(".token")).to_have_count(0)
-    assert page.locator("dialog").count() == 0, "that tap did nothing else"
+    assert page.locator("dialog").count() == 0, "those taps did nothing else"
 
 
 @pytest.mark.parametrize("size", ["phone", "wide"])
