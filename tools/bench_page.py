@@ -18,7 +18,8 @@ from tests.browser.house import House
 
 SLOWDOWN = 4
 TABLES = {"split-it": 4, "splito": 5, "great-split": 4, "splitter": 2}
-CHOICES = 12
+CHOICES = 6
+SCENE = 3500  # milliseconds: a scene is left alone, because looking at the page costs frames
 
 # From the click to the frame after the one in which something on the page has changed.
 WATCH = """() => {
@@ -79,7 +80,11 @@ def measure(page: Page, game: str, players: int) -> str:
         made += 1
         return made > CHOICES
 
-    people.play_until([page], enough, random.Random(1))
+    def choose(page: Page, rng: random.Random) -> None:
+        people.act(page, rng)
+        page.wait_for_timeout(SCENE)
+
+    people.play_until([page], enough, random.Random(1), choose)
     clicks: list[float] = page.evaluate("window.clicks")
     frames: list[float] = page.evaluate("window.frames")
     return (
