@@ -26,7 +26,7 @@ export function seenFrom(colours: readonly number[], mine: number | null): numbe
 }
 
 // A page says once who sits at its table, and everything on it draws the seats alike.
-export function offerColours(find: () => { seats: readonly SeatInfo[]; mine: number | null }): void {
+export function offerColours(find: () => { seats: readonly Pick<SeatInfo, 'colour'>[]; mine: number | null }): void {
   setContext<ColourOf>(KEY, (seat) => {
     const { seats, mine } = find()
     return seenFrom(coloursAt(seats), mine)[seat] ?? seat
