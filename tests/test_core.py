@@ -90,8 +90,8 @@ def test_random_play_depends_on_the_seed_alone() -> None:
         state = splittable.load("split-it").start(3)
         g, codes, weights = [0] * 4, [0] * spec.buffer_size, [0] * spec.buffer_size
         start_stream(g, seed, 0)
-        steps = plain.play_out(state._s, state._box, g, codes, weights)
-        return steps, repr(state._s)
+        steps = plain.play_out(state.position, state.components, g, codes, weights)
+        return steps, repr(state.position)
 
     assert ends(1) == ends(1) != ends(2)
 

@@ -106,7 +106,7 @@ def test_a_refused_move_says_why_and_changes_nothing(
     assert (error.code, error.rule) == (code, rule)
     assert says in error.message
     assert "split-it" in error.position and str(error).endswith(f"[{error.position}]")
-    assert state._s == before._s and state.record() == record
+    assert state.position == before.position and state.record() == record
     again = pickle.loads(pickle.dumps(error))
     assert (again.code, again.rule, str(again)) == (error.code, error.rule, str(error))
 

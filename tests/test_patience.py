@@ -34,4 +34,4 @@ def test_what_pages_and_assertions_wait_is_patience() -> None:
     from tests.browser.conftest import WAIT
 
     assert patience.ANSWER * 1000 == WAIT >= 60_000
-    assert expect._timeout == WAIT
+    assert expect._timeout == WAIT  # noqa: SLF001 - Playwright has no other way to read it

@@ -39,7 +39,7 @@ def play_game(sheet: str, seed: int, number: int, seconds: float, iterations: in
             if iterations is None:
                 budget = {"seconds": clock.share(position.sheet.rolls), "clock": time.process_time}
             best = search(position, rng.getrandbits(62), **budget)[0]
-            state.play(0, state._text(0, best.action))
+            state.play(0, state.move_text(0, best.action))
     return state.scores()[0], time.process_time() - begin
 
 

@@ -19,7 +19,7 @@ BATCH = 1024
 def plain(name: str) -> Row:
     """The rules as they are, in the interpreter."""
     game = splittable.load(name)
-    spec, box = game.spec, game.start()._box
+    spec, box = game.spec, game.start().components
     rules: Any = bind(playout, {"kernel": spec.kernel})
     codes, weights, g = [0] * spec.buffer_size, [0] * spec.buffer_size, [0] * 4
     start_stream(g, 1, 0)
@@ -41,7 +41,7 @@ def compiled_single(name: str) -> Row:
     from splittable.fast import arrays, compiled
 
     game = splittable.load(name)
-    spec, fast, box = game.spec, compiled(name), game.start()._box
+    spec, fast, box = game.spec, compiled(name), game.start().components
     loops, boxes, fresh = fast.loops, arrays.to_array(box), fast.fresh(spec.usual_players, box)
     states, codes = fresh.copy(), np.zeros(spec.buffer_size, np.int64)
     weights = np.zeros(spec.buffer_size, np.int64)
@@ -81,7 +81,7 @@ def compiled_batch(name: str) -> Row:
 
 def decision_share(name: str, games: int = 100) -> float:
     game = splittable.load(name)
-    spec, box = game.spec, game.start()._box
+    spec, box = game.spec, game.start().components
     rules: Any = bind(playout, {"kernel": spec.kernel})
     codes, weights, g = [0] * spec.buffer_size, [0] * spec.buffer_size, [0] * 4
     start_stream(g, 2, 0)

@@ -77,7 +77,7 @@ def actions(game: Game) -> str:
     state.roll(1)
     groups: dict[str, list[tuple[int, str]]] = {}
     for code in range(spec.actions):
-        text = spec.notation.text(state._s, state._box, 0, code)
+        text = spec.notation.text(state.position, state.components, 0, code)
         groups.setdefault(text.split(" ")[0], []).append((code, text))
     rows = [
         f"| `{verb}` | {found[0][0]} to {found[-1][0]} | {len(found)} | `{found[0][1]}` | `{found[-1][1]}` |"

@@ -119,7 +119,7 @@ def small_ending(game: Game, seed: int) -> tuple[str, History]:
         state.play(seat, rng.choice(state.legal(seat)))
     for found in decisions:
         way = History(game.start(**game.spec.tiny))
-        for who, action, _ in found._log:
+        for who, action, _ in found.log:
             way.apply(who, action)
         if not found.revocable() and count_leaves(way, 60) < 60:
             return "; ".join(found.moves), way

@@ -107,7 +107,7 @@ def test_masks_are_the_legal_moves_of_that_seat_alone(game: Game, players: int) 
         for seat, agent in enumerate(env.possible_agents):
             codes = np.flatnonzero(env.observe(agent)["action_mask"]).tolist()
             if seat in state.acting():
-                texts = [game.spec.notation.text(state._s, state._box, seat, code) for code in codes]
+                texts = [game.spec.notation.text(state.position, state.components, seat, code) for code in codes]
                 assert texts == state.legal(seat)
             else:
                 assert codes == [no_op]  # whatever the others may do

@@ -63,12 +63,12 @@ def check_masks(game: Game, players: int, games: int) -> None:
     """Masks of a batch against the plain rules, on every step until so many games are over."""
     env = SplittableVectorEnv(game.name, min(games, 20), players, seat=None, autoreset_mode="SameStep", copy=False)
     _, info = env.reset(seed=3)
-    box = game.start(players)._box
+    box = game.start(players).components
     out = [0] * game.spec.buffer_size
     done = 0
     while done < games:
         for number in range(env.num_envs):
-            s = arrays.from_array(game.spec.state, env._states, number)
+            s = arrays.from_array(game.spec.state, env.states, number)
             count = game.spec.kernel.legal(s, box, int(info["seat"][number]), out)
             assert np.flatnonzero(env.masks[number]).tolist() == out[:count]
             assert game.spec.kernel.acting(s, box) >> int(info["seat"][number]) & 1
@@ -88,13 +88,13 @@ def test_masks_are_the_legal_moves_of_a_thousand_games(game: Game) -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing(game: Game) -> None:
     env = SplittableVectorEnv(game.name, GAMES)
     env.reset(seed=0)
-    before = env._states.copy()
+    before = env.states.copy()
     actions = env.sample_actions()
     for wrong in (int(np.flatnonzero(env.masks[1] == 0)[0]), -1, game.spec.actions):
         actions[1] = wrong
         with pytest.raises(IllegalMove, match=f"action {wrong} of game 1 is not legal now"):
             env.step(actions)
-        assert (env._states == before).all()
+        assert (env.states == before).all()
 
 
 def test_copies_stay_and_views_move_on(game: Game) -> None:

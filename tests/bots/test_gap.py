@@ -33,7 +33,7 @@ def test_what_is_equal_is_not_told_apart() -> None:
     twins = [(first, move) for move, first in alike.items() if move != first]
     found = []
     for number, (first, move) in enumerate(twins):
-        better, other = state._check(0, first), state._check(0, move)
+        better, other = state.move_code(0, first), state.move_code(0, move)
         found.append(placement_gap(state, 0, better, other, random.Random(number), Budget(iterations=1000)))
     assert len(found) == 31 and sum(gap.value != 0 for gap in found) > 25
     assert not any(abs(gap.value) > gap.margin for gap in found)
@@ -55,10 +55,10 @@ def test_what_is_recommended_is_hardly_ever_clearly_worse(game: str, players: in
     for _ in range(14):
         seat = state.acting()[0]
         moves, weights = state.policy(seat)
-        last = state._check(seat, moves[weights.index(min(weights))])
-        best = judge.choices(state, seat, state._actions(seat), rng, Budget(iterations=400))[0].action
+        last = state.move_code(seat, moves[weights.index(min(weights))])
+        best = judge.choices(state, seat, state.legal_codes(seat), rng, Budget(iterations=400))[0].action
         better += judge.gap(state, seat, best, last, random.Random(1), Budget(iterations=800)).is_clear
         worse += judge.gap(state, seat, last, best, random.Random(1), Budget(iterations=800)).is_clear
-        state.play(seat, state._text(seat, best))
+        state.play(seat, state.move_text(seat, best))
         state.roll(rng)
     assert worse <= 1 and better >= 2

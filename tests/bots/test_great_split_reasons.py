@@ -40,8 +40,8 @@ class Claim(NamedTuple):
 
     def worths(self, seat: int) -> dict[str, float]:
         """By the heuristic, what each card that the seat knows is worth to a player."""
-        s: Any = self.state._s
-        box: Any = self.state._box
+        s: Any = self.state.position
+        box: Any = self.state.components
         cards = [card for card in range(box.cards) if card_id(box, card) in self.view["faces"]]
         found = heuristic.card_worths(s, box, seat, cards)
         return {card_id(box, card): worth for card, worth in found.items()}
@@ -341,8 +341,8 @@ def check_discard_denies(claim: Claim) -> None:
 
 def check_discard_sold(claim: Claim) -> None:
     """No use of the card is worth more than selling it."""
-    s: Any = claim.state._s
-    box: Any = claim.state._box
+    s: Any = claim.state.position
+    box: Any = claim.state.components
     board = heuristic.Board(s, box, claim.seat)
     assert claim.worths(claim.seat)[claim.better.split(" ")[1]] == max(1.0, board.gain({GOLD: 1}))
 

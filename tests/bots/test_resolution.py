@@ -27,7 +27,7 @@ def resolutions(players: int, seed: int, most_cards: int) -> list[tuple[Any, int
     found: list[tuple[Any, int]] = []
     while not state.is_over:
         seat = state.acting()[0]
-        s = state._s
+        s = state.position
         if s.phase == RESOLVE and 0 < s.hand_size[seat] <= most_cards:
             found.append((state.copy(), seat))
         state.play(seat, choose("medium", state, seat, rng))
@@ -54,14 +54,14 @@ def end_of(s: Any, seat: int) -> tuple[int, ...]:
 
 def ready_aid(state: Any) -> guide.Aid:
     aid = guide.Aid()
-    guide.prepare(state._s, state._box, aid)
+    guide.prepare(state.position, state.components, aid)
     return aid
 
 
 def solve_plainly(state: Any, seat: int) -> list[tuple[int, ...]]:
     plan = resolution.Plan()
-    states = Scratch([state._s] * resolution.MOST_CHOICES)
-    found = plain.solve(states, [state._box], [plan], [ready_aid(state)], seat)
+    states = Scratch([state.position] * resolution.MOST_CHOICES)
+    found = plain.solve(states, [state.components], [plan], [ready_aid(state)], seat)
     return [tuple(plan.way[way][: plan.length[way]]) for way in range(found)]
 
 
@@ -77,12 +77,12 @@ def test_no_other_way_is_worth_more(seed: int) -> None:
     checked = 0
     for state, seat in resolutions(players=2 + seed, seed=seed, most_cards=2)[::3]:
         aid = ready_aid(state)
-        guide.look_ahead(state._s, state._box, aid)
-        best = max(ends_of_all(state._s, state._box, aid, seat).values())
+        guide.look_ahead(state.position, state.components, aid)
+        best = max(ends_of_all(state.position, state.components, aid, seat).values())
         played = state.copy()
         while resolves(played, seat):
-            played.play(seat, played._text(seat, solve_plainly(played, seat)[0][0]))
-        assert plain.board_worth(played._s, played._box, aid, seat) == pytest.approx(best)
+            played.play(seat, played.move_text(seat, solve_plainly(played, seat)[0][0]))
+        assert plain.board_worth(played.position, played.components, aid, seat) == pytest.approx(best)
         checked += 1
     assert checked >= 10
 
@@ -91,15 +91,15 @@ def test_the_ways_kept_end_differently_and_are_the_best() -> None:
     checked = 0
     for state, seat in resolutions(players=3, seed=5, most_cards=2)[::3]:
         aid = ready_aid(state)
-        guide.look_ahead(state._s, state._box, aid)
-        worth = sorted(ends_of_all(state._s, state._box, aid, seat).values(), reverse=True)
-        most = resolution.KEPT if state._s.round < state._box.rounds else 1
+        guide.look_ahead(state.position, state.components, aid)
+        worth = sorted(ends_of_all(state.position, state.components, aid, seat).values(), reverse=True)
+        most = resolution.KEPT if state.position.round < state.components.rounds else 1
         found = {}
         for way in solve_plainly(state, seat):
-            s = state._s.copy()
+            s = state.position.copy()
             for code in way:
-                kernel.apply(s, state._box, seat, code)
-            found[end_of(s, seat)] = float(plain.board_worth(s, state._box, aid, seat))
+                kernel.apply(s, state.components, seat, code)
+            found[end_of(s, seat)] = float(plain.board_worth(s, state.components, aid, seat))
         assert list(found.values()) == pytest.approx(worth[:most])
         checked += most > 1 and len(found) == most
     assert checked >= 3
@@ -127,8 +127,8 @@ def test_ways_are_compared_alike_plain_and_compiled() -> None:
         w.candidate[place] = place
         plan.way[place][: len(way)] = way
         plan.length[place] = len(way)
-    states = Scratch([state._s] * 3)
-    plain.try_ways(states, [state._box], [w], [ready_aid(state)], [plan], seat, 99, 0, 5)
+    states = Scratch([state.position] * 3)
+    plain.try_ways(states, [state.components], [w], [ready_aid(state)], [plan], seat, 99, 0, 5)
     assert [each.value for each in found] == pytest.approx([total / 5 for total in w.total[: len(ways)]])
     assert [each.tries for each in found] == [5, 5, 5]
 
@@ -142,7 +142,7 @@ def test_the_best_beginning_comes_first_and_what_follows_it_counts() -> None:
     choices = resolver().choices(state, seat, ways, 5, budget)
     assert {choice.action for choice in choices} == {way[0] for way in ways}
     assert [choice.share for choice in choices] == [1.0] + [0.0] * (len(choices) - 1)
-    last = state._actions(seat)[-1]  # the splitter before any card: no way begins so
+    last = state.legal_codes(seat)[-1]  # the splitter before any card: no way begins so
     gap = resolver().gap(state, seat, choices[0].action, last, 5, budget)
     assert gap is not None and gap.value > -0.02
     same = resolver().gap(state, seat, last, last, 5, budget)

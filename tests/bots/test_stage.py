@@ -41,7 +41,7 @@ def positions() -> Iterator[State]:
     while looked < POSITIONS:
         seed += 1
         for state in decisions(GAME, {"players": 2 + seed % 3}, seed):
-            s: Any = state._s
+            s: Any = state.position
             if s.phase == GUESS and all(s.guess[seat] < 0 for seat in range(state.players)) and looked < POSITIONS:
                 yield state
                 looked += 1
@@ -113,7 +113,7 @@ def test_a_guess_is_drawn_from_the_mix() -> None:
     state = GAME.start(3)
     state.roll(4)
     state.play(state.acting()[0], "cut 2 4")
-    shares = {state._text(0, c.action): c.share for c in solver_choices(state, 0, Budget(iterations=1))}
+    shares = {state.move_text(0, c.action): c.share for c in solver_choices(state, 0, Budget(iterations=1))}
     rng = random.Random(1)
     drawn = [expert_bot(state, 0, rng, Budget(iterations=1)) for _ in range(200)]
     for move, share in shares.items():

@@ -47,13 +47,13 @@ def grown_plainly(state: State, seat: int, seed: int) -> list[tuple[int, int, fl
     parts: dict[str, Any] = {"kernel": kernel, "resampling": resample, "guide": guide}
     plain = bind(tree, {**parts, "search": bind(search, parts)})
     aid = guide.Aid()
-    guide.prepare(state._s, state._box, aid)  # type: ignore[arg-type]
+    guide.prepare(state.position, state.components, aid)
     edges = Records(tree.Edge)
-    states, boxes, aids = Records(None, state._s, state._s), [state._box], [aid]
+    states, boxes, aids = Records(None, state.position, state.position), [state.components], [aid]
     plain.grow(states, boxes, [search.Work()], aids, edges, [tree.Path()], seat, seed, 0, ITERATIONS * TRIALS)
     by_key = {edge.key: edge for edge in edges.values()}
     found = []
-    for action in state._actions(seat):
+    for action in state.legal_codes(seat):
         edge = by_key[tree.key_of(tree.ROOT, seat, action)]
         found.append((action, edge.visits, edge.total / max(1, edge.visits)))
     return found
@@ -76,7 +76,7 @@ def test_every_trial_counts_for_one_move() -> None:
     found = forester("splito").choices(state, 2, 5, Budget(iterations=50))
     assert [choice.action for choice in found if choice.share] == [found[0].action]
     assert sum(choice.tries for choice in found) == 50 * TRIALS
-    assert sorted(choice.action for choice in found) == sorted(state._actions(2))
+    assert sorted(choice.action for choice in found) == sorted(state.legal_codes(2))
 
 
 @pytest.mark.slow
@@ -89,7 +89,7 @@ def test_a_move_that_decides_the_game_is_found() -> None:
         best, worst = max(odds, key=lambda move: min(odds[move])), min(odds, key=lambda move: max(odds[move]))
         if min(odds[best]) > max(odds[worst]) + 0.05:
             found = forester("splito").choices(state, 0, 3, Budget(iterations=200))
-            assert state._text(0, found[0].action) == best
+            assert state.move_text(0, found[0].action) == best
             clear += 1
     assert clear > 2
 

@@ -84,8 +84,8 @@ def children(state: State) -> list[tuple[int, int]]:
     """What can follow; of seats that choose at the same time the first goes first."""
     acting = state.acting()
     if acting == (CHANCE,):
-        return [(CHANCE, code) for code, _ in state._outcomes()]
-    return [(acting[0], code) for code in state._actions(acting[0])] if acting else []
+        return [(CHANCE, code) for code, _ in state.chance_codes()]
+    return [(acting[0], code) for code in state.legal_codes(acting[0])] if acting else []
 
 
 def count_nodes(start: State, depth: int) -> str:
@@ -94,7 +94,7 @@ def count_nodes(start: State, depth: int) -> str:
     counts = {"chance": 0, "decision": 0, "terminal": 0}
 
     def visit(s: Any, left: int) -> None:
-        start._s = s
+        start.position = s
         following = children(start)
         kind = "terminal" if not following else "chance" if following[0][0] == CHANCE else "decision"
         counts[kind] += 1
@@ -102,10 +102,10 @@ def count_nodes(start: State, depth: int) -> str:
         if left:
             for who, action in following:
                 after = s.copy()
-                spec.kernel.apply(after, start._box, who, action)
+                spec.kernel.apply(after, start.components, who, action)
                 visit(after, left - 1)
 
-    visit(start._s, depth)
+    visit(start.position, depth)
     return " ".join(f"{kind} {count}" for kind, count in counts.items())
 
 
@@ -123,7 +123,7 @@ def depth_for(start: State) -> int:
     while width < DEPTH_BUDGET and (following := children(start)):
         width *= len(following)
         depth += 1
-        start._apply(*following[0], "")
+        start.apply(*following[0])
     return depth
 
 

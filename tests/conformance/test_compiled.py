@@ -30,8 +30,8 @@ def test_every_step_is_the_same_compiled(game: Game) -> None:
     for set_up in set_ups:
         for _ in range(GAMES):
             state = game.start(**set_up)
-            box = state._box
-            s, boxes, states = state._s, arrays.to_array(box), fast.fresh(state.players, box)
+            box = state.components
+            s, boxes, states = state.position, arrays.to_array(box), fast.fresh(state.players, box)
             out, weights = np.zeros(spec.buffer_size, np.int64), np.zeros(spec.buffer_size, np.int64)
             plain_out, plain_weights = [0] * spec.buffer_size, [0] * spec.buffer_size
             while not spec.kernel.is_over(s, box):
@@ -98,7 +98,7 @@ def test_same_seed_same_games_plain_compiled_and_on_any_number_of_cores(game: Ga
             state = game.start(players)
             g, codes, weights = [0] * 4, [0] * spec.buffer_size, [0] * spec.buffer_size
             start_stream(g, 2**40 + 7, number)
-            assert plain.play_out(state._s, state._box, g, codes, weights) == batch.lengths[number]
+            assert plain.play_out(state.position, state.components, g, codes, weights) == batch.lengths[number]
             assert state.scores() == batch.scores[number].tolist()
             assert state.winners() == np.flatnonzero(batch.winners[number]).tolist()
 

@@ -14,7 +14,7 @@ from tests.conformance.walks import SEEDS, decisions, player_counts, set_ups, so
 
 
 def codes(state: State, seat: int) -> list[int]:
-    return state._actions(seat)
+    return state.legal_codes(seat)
 
 
 @given(data=st.data(), seed=SEEDS)
@@ -23,7 +23,7 @@ def test_every_state_is_sound(game: Game, data: st.DataObject, seed: int) -> Non
     spec = game.spec
     state = None
     for state in walk(game, data.draw(set_ups(game)), seed):
-        spec.invariants(state._s, state._box)
+        spec.invariants(state.position, state.components)
         acting = state.acting()
         assert list(acting) == sorted(set(acting))
         for seat in range(state.players):
@@ -31,7 +31,7 @@ def test_every_state_is_sound(game: Game, data: st.DataObject, seed: int) -> Non
             assert (len(found) >= 2) == (seat in acting)
             assert all(a < b for a, b in pairwise(found))
             assert all(0 <= code < spec.actions for code in found)
-        outcomes = state._outcomes()
+        outcomes = state.chance_codes()
         assert bool(outcomes) == (acting == (CHANCE,))
         assert all(0 <= code < spec.outcomes and weight > 0 for code, weight in outcomes)
         assert len({code for code, _ in outcomes}) == len(outcomes)
@@ -47,10 +47,10 @@ def test_notation_round_trips(game: Game, data: st.DataObject, seed: int) -> Non
     for state in walk(game, data.draw(set_ups(game)), seed):
         for seat in state.acting():
             moves = state.legal(seat)
-            actions = [code for code, _ in state._outcomes()] if seat == CHANCE else codes(state, seat)
+            actions = [code for code, _ in state.chance_codes()] if seat == CHANCE else codes(state, seat)
             assert len(set(moves)) == len(moves)
             for move, action in zip(moves, actions, strict=True):
-                assert notation.action(state._s, state._box, seat, move) == action
+                assert notation.action(state.position, state.components, seat, move) == action
 
 
 @given(data=st.data(), seed=SEEDS)
@@ -61,15 +61,15 @@ def test_every_listed_move_applies(game: Game, data: st.DataObject, seed: int) -
             for move in rng.sample(moves := state.legal(seat), min(4, len(moves))):
                 after = state.copy()
                 after.play(seat, move)
-                game.spec.invariants(after._s, after._box)
+                game.spec.invariants(after.position, after.components)
 
 
 @given(data=st.data(), seed=SEEDS)
 def test_past_states_never_change(game: Game, data: st.DataObject, seed: int) -> None:
     states = walk(game, data.draw(set_ups(game)), seed)
-    kept = [(state.copy(), repr(state._s), state.record()) for state in states]
+    kept = [(state.copy(), repr(state.position), state.record()) for state in states]
     for past, shape, record in kept:
-        assert repr(past._s) == shape
+        assert repr(past.position) == shape
         assert past.record() == record
 
 
@@ -84,7 +84,7 @@ def test_records_round_trip(game: Game, data: st.DataObject, seed: int) -> None:
     assert state is not None
     record = state.record()
     again = splittable.replay(json.loads(json.dumps(record)))
-    assert again._s == state._s
+    assert again.position == state.position
     assert again.record() == record
 
 
@@ -102,7 +102,7 @@ def test_order_of_simultaneous_choices_does_not_matter(game: Game, data: st.Data
         rng.shuffle(seats)
         for seat in seats:
             other.play(seat, choices[seat])
-        assert one._s == other._s
+        assert one.position == other.position
 
 
 @given(data=st.data(), seed=SEEDS)
@@ -117,10 +117,10 @@ def test_a_choice_can_be_taken_back_until_the_reveal(game: Game, data: st.DataOb
         if seat in (*after.revocable(), *after.undoable()):
             chosen = after.copy()
             after.withdraw(seat)
-            assert after._s == before._s
+            assert after.position == before.position
             assert after.record() == before.record()
             after.play(seat, move)
-            assert after._s == chosen._s
+            assert after.position == chosen.position
         for other in set(range(state.players)) - {*after.revocable(), *after.undoable()}:
             with pytest.raises(splittable.IllegalMove) as refused:
                 after.withdraw(other)

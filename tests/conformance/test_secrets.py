@@ -13,7 +13,7 @@ from tests.conformance.walks import SEEDS, decisions, player_counts, random_move
 def observation(state: State, seat: int) -> list[int]:
     encode = state.game.spec.encode
     out = [-99] * (sum(length for _, length in encode.OBSERVATION) + 1)
-    encode.observe(state._s, state._box, seat, out)
+    encode.observe(state.position, state.components, seat, out)
     assert out[-1] == -99, "observe writes beyond its table"
     assert -99 not in out[:-1], "observe leaves a gap in its table"
     return out
@@ -29,11 +29,11 @@ def test_views_masks_and_tensors_hold_no_secret(game: Game, data: st.DataObject,
     for state in some_decisions(game, data.draw(set_ups(game)), seed):
         for seat in rng.sample(range(state.players), min(2, state.players)):
             other = state.resampled(seat, rng)
-            game.spec.invariants(other._s, other._box)
+            game.spec.invariants(other.position, other.components)
             assert told(other, seat) == told(state, seat)
             assert observation(other, seat) == observation(state, seat)
-            seen = game.spec.view.seen(state._s, state._box, seat)
-            assert game.spec.view.seen(other._s, other._box, seat) == seen
+            seen = game.spec.view.seen(state.position, state.components, seat)
+            assert game.spec.view.seen(other.position, other.components, seat) == seen
 
 
 @given(data=st.data(), seed=SEEDS)
@@ -87,4 +87,4 @@ def test_something_is_hidden_and_drawn_again(game: Game, seed: int) -> None:
         if players > 1:
             rng = random.Random(seed)
             states = decisions(game, {"players": players}, seed)
-            assert any(state.resampled(rng.randrange(players), rng)._s != state._s for state in states)
+            assert any(state.resampled(rng.randrange(players), rng).position != state.position for state in states)

@@ -31,4 +31,4 @@ def test_a_settled_position_is_that_of_the_first_to_choose(game: Game, data: st.
             assert settled.alike(seat) == state.alike(seat)
             mine = f"{seat} "
             assert [m for m in settled.moves if m.startswith(mine)] == [m for m in state.moves if m.startswith(mine)]
-            game.spec.invariants(settled._s, settled._box)
+            game.spec.invariants(settled.position, settled.components)

@@ -19,7 +19,7 @@ def tracks(**levels: int) -> list[int]:
 def board(players: int = 4, seat: int = 0, tile: int = 0, market: int = 0, prestige: int = 0, **levels: int) -> State:
     """A finished game with this board."""
     state = GAME.start(players)
-    s: Any = state._s
+    s: Any = state.position
     s.phase, s.market, s.turned[0] = OVER, market, market
     s.tile[seat], s.prestige[seat], s.cubes[seat] = tile, prestige, tracks(**levels)
     return state
@@ -29,8 +29,8 @@ def in_resolution(*hands: str, **levels: int) -> State:
     """Players are about to resolve these hands; the first player's cubes stand like this."""
     state = GAME.start(len(hands))
     state.roll(4)
-    s: Any = state._s
-    for card in range(state._box.cards):  # type: ignore[attr-defined]
+    s: Any = state.position
+    for card in range(state.components.cards):
         s.way[card] = [0] * len(s.way[card])
     s.phase, s.stop, s.awaited, s.chosen = RESOLVE, 1, (1 << len(hands)) - 1, 0
     s.splitters = s.awaited
@@ -42,12 +42,12 @@ def in_resolution(*hands: str, **levels: int) -> State:
         for card in cards:
             s.way[card][0] = s.way[card][1] = 1 + seat
     s.cubes[0] = tracks(**levels)
-    GAME.spec.invariants(s, state._box)
+    GAME.spec.invariants(s, state.components)
     return state
 
 
 def number(state: State, name: str) -> int:
-    return GAME.spec.notation.action(state._s, state._box, 0, f"discard {name}")
+    return GAME.spec.notation.action(state.position, state.components, 0, f"discard {name}")
 
 
 def play(state: State, *moves: str) -> State:
@@ -55,7 +55,7 @@ def play(state: State, *moves: str) -> State:
     for move in moves:
         who, _, text = move.partition(" ")
         state.play(CHANCE if who == "~" else int(who), text)
-        GAME.spec.invariants(state._s, state._box)
+        GAME.spec.invariants(state.position, state.components)
     return state
 
 

@@ -109,12 +109,12 @@ BAD: list[tuple[Any, int, str, str, str, str]] = [
 
 @pytest.mark.parametrize(("state", "who", "move", "code", "rule", "message"), BAD, ids=[case[2] for case in BAD])
 def test_refused(state: State, who: int, move: str, code: str, rule: str, message: str) -> None:
-    before = state._s.copy()
+    before = state.position.copy()
     with pytest.raises(IllegalMove) as refused:
         state.play(who, move)
     assert (refused.value.code, refused.value.rule) == (code, rule)
     assert message in str(refused.value)
-    assert state._s == before
+    assert state.position == before
 
 
 def test_a_chosen_split_can_be_taken_back_but_a_forced_one_not() -> None:

@@ -53,7 +53,7 @@ def test_my_own_choices_are_shown_to_me_alone() -> None:
 
 def test_the_fullest_board_fits_the_line() -> None:
     state = board(players=7, prestige=120, market=16, books=15, artwork=16, topaz=15, emerald=15, gold=12)
-    state._s.cubes[0][5:] = [9, 9, 7, 7, 7]  # type: ignore[attr-defined]
+    state.position.cubes[0][5:] = [9, 9, 7, 7, 7]
     for language in LANGUAGES:
         words = GAME.spec.words(language)
         drawn = GAME.spec.board.draw(state.view(None), words, Names(["A name of some length"] * 7))

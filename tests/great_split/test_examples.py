@@ -85,7 +85,7 @@ def test_e5_seven_players_use_nearly_all_cards() -> None:
     assert {card for card in dealt if not card.startswith("I-")} == {
         f"{lv}-{n:02}" for lv in ("II", "III") for n in range(1, 22)
     }
-    tokens = [value for value in range(5) for _ in range(state._box.market[value])]  # type: ignore[attr-defined]
+    tokens = [value for value in range(5) for _ in range(state.components.market[value])]
     sums = {sum(six) for six in combinations(tokens, 6)}
     assert (min(sums), max(sums)) == (8, 16)
 
@@ -97,7 +97,7 @@ def test_ties_share_the_win() -> None:
 
 def test_points_of_tokens_after_rounds_are_told_apart() -> None:
     state = in_resolution("I-21", "I-22", books=4)
-    s: Any = state._s
+    s: Any = state.position
     s.round, s.scoring, s.stop = 3, [0, 3, 1, 2], 5
     s.tokens[0], s.tokens[1] = 0, 1  # turned up in rounds 1 and 2
     for way in s.way:

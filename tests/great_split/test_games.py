@@ -25,8 +25,8 @@ def play_game(players: int, seed: int) -> State:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_game_ends_after_six_rounds_with_every_card_accounted_for(players: int) -> None:
     state = play_game(players, players)
-    GAME.spec.invariants(state._s, state._box)
-    s: Any = state._s
+    GAME.spec.invariants(state.position, state.components)
+    s: Any = state.position
     assert sum(move.startswith("~ market") for move in state.moves) == 6
     places = [way[s.stop] for way in s.way]
     undealt = sum(place == UNDEALT for place in places)

@@ -77,9 +77,9 @@ def facts_of_log(state: State, seat: int) -> Facts:
 
 def facts_of_ways(state: State, seat: int) -> Facts:
     """The same facts read off the cards' ways."""
-    s: Any = state._s
+    s: Any = state.position
     facts: Facts = Counter()
-    names = [GAME.spec.notation.text(s, state._box, 0, card).split()[1] for card in range(71)]
+    names = [GAME.spec.notation.text(s, state.components, 0, card).split()[1] for card in range(71)]
     passed: Counter[tuple[int, int]] = Counter()
     for card, way in enumerate(s.way):
         place = 0
@@ -109,9 +109,9 @@ def facts_of_ways(state: State, seat: int) -> Facts:
 def check(state: State, seat: int, rng: random.Random) -> None:
     spec = GAME.spec
     other = state.resampled(seat, rng)
-    spec.invariants(other._s, other._box)
+    spec.invariants(other.position, other.components)
     assert facts_of_ways(other, seat) == facts_of_log(state, seat)
-    assert spec.view.seen(other._s, other._box, seat) == spec.view.seen(state._s, state._box, seat)
+    assert other.seen_by(seat) == state.seen_by(seat)
     assert other.legal(seat) == state.legal(seat)
 
 
@@ -139,11 +139,11 @@ def test_re_dealing_in_thousands_of_positions() -> None:
 def test_views_show_what_was_seen_and_nothing_else() -> None:
     for players in (2, 3, 5):
         for state in walk(GAME, {"players": players}, 3):
-            s: Any = state._s
+            s: Any = state.position
             if s.dealt % 3:
                 continue
             for seat in range(players):
-                seen = GAME.spec.view.seen(s, state._box, seat)
+                seen = GAME.spec.view.seen(s, state.components, seat)
                 for card in range(71):
                     for stop in range(s.stop + 1):
                         expected = s.way[card][stop] if sees(s, seat, card, stop) else HIDDEN
@@ -218,9 +218,9 @@ def test_a_draw_is_no_nearer_to_the_truth_than_to_another_draw() -> None:
     for state in walk(GAME, {"players": 5}, 9):
         if rng.random() < 0.25:
             seat = rng.randrange(5)
-            cards = [card for card in range(71) if known_place(state._s, seat, card) == HIDDEN]  # type: ignore[arg-type]
-            draws = [state.resampled(seat, rng)._s for _ in range(3)]
-            truth += sum(agreement(state._s, draw, cards) for draw in draws) / 3
+            cards = [card for card in range(71) if known_place(state.position, seat, card) == HIDDEN]
+            draws = [state.resampled(seat, rng).position for _ in range(3)]
+            truth += sum(agreement(state.position, draw, cards) for draw in draws) / 3
             among += sum(agreement(draws[i], draws[i - 1], cards) for i in range(3)) / 3
             positions += 1
     assert abs(truth - among) / positions < 0.015
@@ -235,8 +235,8 @@ def test_every_story_is_drawn_about_equally_often() -> None:
     takes: Counter[int] = Counter()
     state.play(1, "take first")
     for _ in range(400):
-        draw: Any = state.resampled(0, rng)._s
-        assert draw.way == state._s.way  # type: ignore[attr-defined]
+        draw: Any = state.resampled(0, rng).position
+        assert draw.way == state.position.way
         takes[draw.take[1]] += 1
     assert min(takes.values()) > 150 and len(takes) == 2
     assert draw.phase == TAKE

@@ -45,8 +45,8 @@ def test_several_arrows_wait_and_are_used_one_by_one() -> None:
     state = play(in_resolution("III-13 I-20", "I-01", gold=3), "0 resolve III-13")
     assert state.view(None)["waiting"][0] == {"arrow": 1}
     state = in_resolution("I-20 I-01", "I-02", gold=2)
-    box: Any = state._box.copy()
-    state._box = box
+    box: Any = state.components.copy()
+    state.components = box
     box.icons[19][4] = 4  # a card with four gold icons passes two arrows
     play(state, "0 resolve I-20")
     assert state.view(None)["waiting"][0] == {"arrow": 2}
@@ -57,8 +57,8 @@ def test_several_arrows_wait_and_are_used_one_by_one() -> None:
 
 def test_seal_icons_of_the_card_come_before_its_arrow_and_diamonds_first() -> None:
     state = in_resolution("I-20 I-01", "I-02", gold=2)
-    box: Any = state._box.copy()
-    state._box = box
+    box: Any = state.components.copy()
+    state.components = box
     box.icons[19] = [0, 0, 0, 0, 1, 0, 1, 1, 1]
     play(state, "0 resolve I-20")
     assert state.legal(0) == ["seal books", "seal artwork"]
@@ -131,8 +131,8 @@ def test_all_at_their_own_pace_then_the_market() -> None:
 
 def test_a_tile_that_reaches_an_arrow_asks_in_the_first_resolution() -> None:
     state = GAME.start(2)
-    box: Any = state._box.copy()
-    state._box = box
+    box: Any = state.components.copy()
+    state.components = box
     box.tile_start[0] = [0, 0, 0, 0, 3, 0]
     state.play(-1, "character 0 C1")
     assert state.view(None)["waiting"][0] == {"arrow": 1}
@@ -150,7 +150,7 @@ def test_the_rest_is_what_needs_no_decision() -> None:
         state.play(0, move)
     assert state.view(0)["rest"] == []
     play(state, "0 resolve I-23")
-    assert state.view(0)["rest"] == [] == plain_plays(state._s, state._box, 0)  # type: ignore[arg-type]
+    assert state.view(0)["rest"] == [] == plain_plays(state.position, state.components, 0)
 
 
 def test_the_rest_knows_what_earlier_cards_change() -> None:

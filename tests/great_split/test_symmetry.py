@@ -44,6 +44,6 @@ def test_piles_are_told_apart_by_faces_alone() -> None:
     for seat in range(3):
         state.play(seat, state.legal(seat)[0])
     assert state.alike(1) == {"take first": "take first", "take second": "take second"}
-    s: Any = state._s
+    s: Any = state.position
     s.hand[0][:2], s.hand_size[0], s.split[0] = [0, 1], 2, 1  # I-01 in one pile, I-02 in the other
     assert state.alike(1)["take second"] == "take first"

@@ -20,7 +20,7 @@ def position(plays: list[list[str]], common: tuple[str, str] = ("maj_v6", "maj_b
 
 
 def hands_for(plays: list[list[str]], players: int, common: tuple[str, str], **options: Any) -> list[list[str]]:
-    box: Any = GAME.start(players, **options)._box
+    box: Any = GAME.start(players, **options).components
     left = {card_name(box, card): box.copies[card] for card in range(1, CARDS + 1)}
     hands: list[list[str]] = [[] for _ in range(players)]
     for card in common:
@@ -50,11 +50,11 @@ def deal(hands: list[list[str]], common: tuple[str, str], **options: Any) -> Sta
 
 def fields(state: State) -> Any:
     """The kernel's own state."""
-    return state._s
+    return state.position
 
 
 def box_of(state: State) -> Any:
-    return state._box
+    return state.components
 
 
 def dealt(players: int, seed: int = 1, **options: Any) -> State:

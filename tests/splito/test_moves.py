@@ -17,10 +17,10 @@ def state() -> State:
 
 
 def refused(state: State, seat: int, move: str) -> splittable.IllegalMove:
-    before = state._s.copy()
+    before = state.position.copy()
     with pytest.raises(splittable.IllegalMove) as error:
         state.play(seat, move)
-    assert state._s == before
+    assert state.position == before
     return error.value
 
 

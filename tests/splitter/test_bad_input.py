@@ -53,7 +53,7 @@ def check(state: splittable.State, seat: int, move: str, code: str, rule: str, s
         state.play(seat, move)
     assert (refused.value.code, refused.value.rule) == (code, rule)
     assert says in str(refused.value)
-    assert state._s == before._s and state.moves == before.moves
+    assert state.position == before.position and state.moves == before.moves
 
 
 BAD_SHEETS: list[tuple[Any, str]] = [

@@ -56,7 +56,7 @@ class Driver:
 
     def legal(self, seat: int) -> list[int]:
         """The legal codes of a seat, ascending; empty if it has nothing to decide."""
-        return self.state._actions(seat)
+        return self.state.legal_codes(seat)
 
     def play(self, seat: int, action: int) -> None:
         """Make a seat's move, then chance's until a seat must choose. Illegal moves are refused and change nothing."""
@@ -68,7 +68,7 @@ class Driver:
                 f"action {action} of seat {seat} is not legal now; legal are {legal}",
                 position=repr(self.state),
             )
-        self.state._apply(seat, int(action), self.state._text(seat, action))
+        self.state.apply(seat, int(action))
         self._roll()
 
     def play_at_random(self, seat: int) -> None:
@@ -76,7 +76,7 @@ class Driver:
         self.play(seat, legal[below(self._generator, len(legal))])
 
     def observation(self, seat: int) -> Array:
-        self.game.spec.encode.observe(self.state._s, self.state._box, seat, self._buffer)
+        self.game.spec.encode.observe(self.state.position, self.state.components, seat, self._buffer)
         return np.array(self._buffer, np.int16)
 
     def rewards(self) -> list[float]:
@@ -84,13 +84,13 @@ class Driver:
         out = [0.0] * self.players
         if self.state.is_over:
             ties = [0] * self.players
-            self.game.spec.kernel.tiebreak(self.state._s, self.state._box, ties)
+            self.game.spec.kernel.tiebreak(self.state.position, self.state.components, ties)
             write_rewards(REWARDS[self.reward], self.players, self.state.scores(), ties, out)
         return out
 
     def _roll(self) -> None:
         state = self.state
         while state.acting() == (CHANCE,):
-            codes, weights = map(list, zip(*state._outcomes(), strict=True))
+            codes, weights = map(list, zip(*state.chance_codes(), strict=True))
             action = codes[pick_weighted(self._generator, weights, len(codes))]
-            state._apply(CHANCE, action, state._text(CHANCE, action))
+            state.apply(CHANCE, action)

@@ -120,7 +120,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
                 state = self.driver.state
                 move = choose(self._bot, state, acting[0], self._bot_rng)
                 spec = self.driver.game.spec
-                self.driver.play(acting[0], spec.notation.action(state._s, state._box, acting[0], move))
+                self.driver.play(acting[0], spec.notation.action(state.position, state.components, acting[0], move))
 
 
 def check_seat(seat: int, players: int) -> None:

@@ -94,7 +94,7 @@ class SplittableGame(pyspiel.Game):
         for move in self.opening:
             who, _, text = move.partition(" ")
             state.play(CHANCE if who == "~" else int(who), text)
-            way.apply(*state._log[-1][:2])
+            way.apply(*state.log[-1][:2])
         return way
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SeatObserver | None":

@@ -67,14 +67,14 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         self._same_step = mode == AutoresetMode.SAME_STEP
         self._copy = copy
         self._game = compiled(game)
-        self._boxes = arrays.to_array(start._box)
-        self._fresh = self._game.fresh(start.players, start._box)
+        self._boxes = arrays.to_array(start.components)
+        self._fresh = self._game.fresh(start.players, start.components)
         self._allocate()
         self._make_spaces()
 
     def _allocate(self) -> None:
         count, size = self.num_envs, spaces.observation_size(self._spec)
-        self._states = np.repeat(self._fresh, count)
+        self.states = np.repeat(self._fresh, count)
         self._generators = np.zeros(count, [("g", np.int64, 4)])
         self._work = self._game.scratch()
         self._work["g"] = 1
@@ -119,7 +119,7 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
             raise self._refusal(wrong, int(chosen[wrong]))
         moved = self.seats.copy()
         loops.step_games(
-            self._states,
+            self.states,
             self._boxes,
             self._generators,
             self._work,
@@ -159,7 +159,7 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
 
     def _begin(self, chosen: Array) -> None:
         self._game.vector_loops.begin_games(
-            self._states,
+            self.states,
             self._fresh,
             self._boxes,
             self._generators,

@@ -78,7 +78,7 @@ class Searcher:
 
     def choices(self, state: State, seat: int, actions: list[int], seed: int, budget: Budget) -> list[Choice]:
         """The candidates: those that lasted longest first, and among them the better first."""
-        narrowed, share = self.guide.narrow(state._s, state._box, seat, actions)
+        narrowed, share = self.guide.narrow(state.position, state.components, seat, actions)
         run = Run(self.code, self.guide, state, seat, narrowed, seed)
         run.halve(budget.part(share))
         return run.ranked()
@@ -94,15 +94,15 @@ class Run:
         from splittable.fast import arrays
 
         aid = guide.Aid()
-        guide.prepare(state._s, state._box, aid)
+        guide.prepare(state.position, state.components, aid)
         self.code = code
         self.seat, self.seed = seat, seed
-        self.states = arrays.to_array(state._s, state._s, state._s)
-        self.boxes, self.aids = arrays.to_array(state._box), arrays.to_array(aid)
+        self.states = arrays.to_array(state.position, state.position, state.position)
+        self.boxes, self.aids = arrays.to_array(state.components), arrays.to_array(aid)
         self.works: Any = arrays.zeros(search.Work)
         self.alive = list(actions)
         self.deals = 0
-        self.replies = max(1, guide.replies(state._s, state._box))
+        self.replies = max(1, guide.replies(state.position, state.components))
         self.found = {action: Found([0.0] * self.replies, [0.0] * self.replies) for action in actions}
 
     def halve(self, budget: Budget) -> None:

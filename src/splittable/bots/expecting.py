@@ -20,8 +20,8 @@ class Expecter:
         from splittable.fast import arrays
 
         aid = self.guide.Aid()
-        self.guide.prepare(state._s, state._box, aid)
-        states, boxes = arrays.to_array(state._s, state._s), arrays.to_array(state._box)
+        self.guide.prepare(state.position, state.components, aid)
+        states, boxes = arrays.to_array(state.position, state.position), arrays.to_array(state.components)
         works, aids = arrays.zeros(search.Work), arrays.to_array(aid)
         deals = max(1, playouts // PARTS)
         return [float(self.code.expect(states, boxes, works, aids, seat, seed + part, deals)) for part in range(PARTS)]

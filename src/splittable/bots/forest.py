@@ -32,11 +32,11 @@ class Growth:
         from splittable.fast import arrays
 
         aid = forester.guide.Aid()
-        forester.guide.prepare(state._s, state._box, aid)
+        forester.guide.prepare(state.position, state.components, aid)
         self.state, self.seat = state, seat
         self.edges: Any = arrays.zeros(tree.Edge, tree.EDGES)
         paths = arrays.zeros(tree.Path)
-        states, boxes = arrays.to_array(state._s, state._s), arrays.to_array(state._box)
+        states, boxes = arrays.to_array(state.position, state.position), arrays.to_array(state.components)
         works, aids = arrays.zeros(search.Work), arrays.to_array(aid)
         end = time.perf_counter() + budget.seconds
         trials = budget.iterations * TRIALS or MOST_DEALS
@@ -47,7 +47,7 @@ class Growth:
                 break
 
     def ranked(self) -> list[Choice]:
-        found = [self.choice(action) for action in self.state._actions(self.seat)]
+        found = [self.choice(action) for action in self.state.legal_codes(self.seat)]
         best, *rest = sorted(found, key=lambda choice: (-choice.tries, -choice.value))
         return [Choice(best.action, best.value, best.error, best.tries, 1.0), *rest]
 

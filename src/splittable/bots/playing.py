@@ -21,12 +21,12 @@ def search_gap(state: State, seat: int, better: int, other: int, rng: random.Ran
 
 
 def search_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
-    return state._text(seat, search_choices(state, seat, state._actions(seat), rng, budget)[0].action)
+    return state.move_text(seat, search_choices(state, seat, state.legal_codes(seat), rng, budget)[0].action)
 
 
 def tree_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
     choices = forester(state.game.name).choices(state, seat, rng.getrandbits(SEED_BITS), budget)
-    return state._text(seat, choices[0].action)
+    return state.move_text(seat, choices[0].action)
 
 
 def load_search(game: str) -> None:

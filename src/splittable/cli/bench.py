@@ -80,7 +80,7 @@ def start_times(name: str) -> tuple[float, float]:
 def plain_speed(game: Game, seconds: float) -> float:
     spec = game.spec
     plain = bind(playout, {"kernel": spec.kernel})
-    box = game.start()._box
+    box = game.start().components
     codes, weights = [0] * spec.buffer_size, [0] * spec.buffer_size
     steps, games, begin = 0, 0, time.perf_counter()
     while time.perf_counter() - begin < seconds:

@@ -58,8 +58,8 @@ def play_random(game: Game, state: State, seed: int, number: int) -> None:
     g, codes, weights = [0] * 4, [0] * spec.buffer_size, [0] * spec.buffer_size
     start_stream(g, seed, number)
     while not state.is_over:
-        seat = plain.choose(state._s, state._box, g, codes, weights)
-        state._apply(seat, codes[0], state._text(seat, codes[0]))
+        seat = plain.choose(state.position, state.components, g, codes, weights)
+        state.apply(seat, codes[0])
 
 
 def play_bot(state: State, bot: str, rng: random.Random) -> None:

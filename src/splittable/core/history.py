@@ -17,27 +17,27 @@ from splittable.core.spec import CHANCE
 class History:
     """The position `s` is never changed in place: a move replaces it."""
 
-    __slots__ = ("_steps", "_told", "box", "players", "s", "spec")
+    __slots__ = ("box", "lines_told", "players", "s", "spec", "steps")
 
     def __init__(self, state: State) -> None:
         self.spec = state.game.spec
-        self.box: Any = state._box
+        self.box: Any = state.components
         self.players = state.players
-        self.s: Any = state._s.copy()
-        self._steps: list[tuple[Any, int, int, Any]] = []  # before, who, action, after
-        self._told: list[tuple[int, tuple[str, ...]]] = [(0, ())] * state.players  # by seat: steps told, the words
+        self.s: Any = state.position.copy()
+        self.steps: list[tuple[Any, int, int, Any]] = []  # before, who, action, after
+        self.lines_told: list[tuple[int, tuple[str, ...]]] = [(0, ())] * state.players  # by seat: steps told, words
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
         new.spec, new.box, new.players, new.s = self.spec, self.box, self.players, self.s
-        new._steps, new._told = self._steps[:], self._told[:]
+        new.steps, new.lines_told = self.steps[:], self.lines_told[:]
         return new
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()  # OpenSpiel clones by deep copy; positions never change, so they need no copies
 
     def __reduce__(self) -> Any:
-        return _rebuild, (self.spec.name, self.box, self.players, self.s, self._steps, self._told)
+        return _rebuild, (self.spec.name, self.box, self.players, self.s, self.steps, self.lines_told)
 
     def acting(self) -> int:
         """The seats that may act now, as bits."""
@@ -60,7 +60,7 @@ class History:
     def apply(self, who: int, action: int) -> None:
         after = self.s.copy()
         self.spec.kernel.apply(after, self.box, who, action)
-        self._steps.append((self.s, who, action, after))
+        self.steps.append((self.s, who, action, after))
         self.s = after
 
     def text(self, who: int, action: int) -> str:
@@ -68,10 +68,10 @@ class History:
 
     def told(self, seat: int) -> tuple[str, ...]:
         """What the seat was told so far, line by line: moves (`?` for hidden ones) and their effects."""
-        done, lines = self._told[seat]
-        if done < len(self._steps):
-            lines += tuple(self._line(seat, *step) for step in self._steps[done:])
-            self._told[seat] = (len(self._steps), lines)
+        done, lines = self.lines_told[seat]
+        if done < len(self.steps):
+            lines += tuple(self._line(seat, *step) for step in self.steps[done:])
+            self.lines_told[seat] = (len(self.steps), lines)
         return lines
 
     def sees(self, seat: int) -> dict[str, Any]:
@@ -88,10 +88,10 @@ class History:
         new = self.copy()
         new.s = self.s.copy()
         self.spec.resample.resample(new.s, self.box, seat, words)
-        new._steps = []
+        new.steps = []
         for other in range(self.players):
             seen = self.spec.view.seen(new.s, self.box, other)
-            new._told[other] = (0, lines if other == seat else (f"sees {seen!r}",))
+            new.lines_told[other] = (0, lines if other == seat else (f"sees {seen!r}",))
         return new
 
     def _line(self, seat: int, before: Any, who: int, action: int, after: Any) -> str:
@@ -120,5 +120,5 @@ def _mark(before: Struct, after: Struct) -> str:
 def _rebuild(name: str, box: Any, players: int, s: Any, steps: Any, told: Any) -> History:
     new = object.__new__(History)
     new.spec, new.box, new.players, new.s = registry.spec(name), box, players, s
-    new._steps, new._told = steps, told
+    new.steps, new.lines_told = steps, told
     return new

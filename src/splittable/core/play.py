@@ -1,4 +1,8 @@
-"""The public API: a game, and its state, which checks every move once, at the border."""
+"""The public API: a game, and its state, which checks every move once, at the border.
+
+People and programs that talk use texts: `legal`, `play`, `view`. Searches and environments use codes on the same
+state: `position`, `components`, `legal_codes`, `apply`.
+"""
 
 import random
 from collections.abc import Collection, Mapping
@@ -66,55 +70,59 @@ class Game:
 
 
 class State:
-    """A game in progress. The log of moves, chance included, defines it; everything else follows."""
+    """A game in progress. The log of moves, chance included, defines it; everything else follows.
 
-    __slots__ = ("_box", "_log", "_s", "_seen", "game", "options", "players")
+    `position` and `components` are what the functions of the rules take. `log` holds seat, code and text of each
+    move. Read all three freely, and copy the position before you change it.
+    """
+
+    __slots__ = ("_seen", "components", "game", "log", "options", "players", "position")
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
         self.game = game
         self.players = players
         self.options = dict(options)
-        self._box = game.spec.box(game.all_options(options))
-        self._log: list[tuple[int, int, str]] = []
-        self._s = self._fresh()
+        self.components: Any = game.spec.box(game.all_options(options))
+        self.log: list[tuple[int, int, str]] = []
+        self.position: Any = self._fresh()
         self._seen: dict[int | None, Any] = {}  # what each viewer sees of this state, computed on demand
 
     def acting(self) -> tuple[int, ...]:
         """The seats that may act now; (CHANCE,) if chance acts, () if the game is over."""
         kernel = self.game.spec.kernel
-        mask = kernel.acting(self._s, self._box)
+        mask = kernel.acting(self.position, self.components)
         if mask:
             return _seats(mask)
-        return () if kernel.is_over(self._s, self._box) else (CHANCE,)
+        return () if kernel.is_over(self.position, self.components) else (CHANCE,)
 
     def legal(self, seat: int) -> list[str]:
         """The moves of a seat in code order; none if it is not acting."""
         if seat == CHANCE:
             return [move for move, _ in self.chances()]
-        return [self._text(seat, action) for action in self._actions(seat)]
+        return [self.move_text(seat, action) for action in self.legal_codes(seat)]
 
     def chances(self) -> list[tuple[str, int]]:
         """The possible chance outcomes, each with an integer weight; empty if chance does not act."""
-        return [(self._text(CHANCE, action), weight) for action, weight in self._outcomes()]
+        return [(self.move_text(CHANCE, action), weight) for action, weight in self.chance_codes()]
 
     def play(self, seat: int, move: str) -> None:
         """Make a move. Raises IllegalMove and changes nothing if the rules forbid it."""
-        self._apply(seat, self._check(seat, move), move)
+        self._make(seat, self.move_code(seat, move), move)
 
     def withdraw(self, seat: int) -> None:
         """Take back the last move of a seat: a choice not yet revealed, or a move that can be undone."""
         if seat not in (*self.revocable(), *self.undoable()):
             raise self._illegal("move/not_revocable", f"seat {seat!r} has no choice that can still be taken back")
-        self._drop_last_of([seat])
+        self.take_back([seat])
 
     def revocable(self) -> tuple[int, ...]:
         """The seats whose last choice is not revealed yet."""
-        return _seats(self.game.spec.kernel.revocable(self._s, self._box))
+        return _seats(self.game.spec.kernel.revocable(self.position, self.components))
 
     def undoable(self) -> tuple[int, ...]:
         """The seats that can undo their last move although it was seen, because nothing depends on it yet."""
         undoable = self.game.spec.undoable
-        return _seats(undoable(self._s, self._box)) if undoable else ()
+        return _seats(undoable(self.position, self.components)) if undoable else ()
 
     def roll(self, rng: random.Random | int) -> None:
         """Let chance act until a seat must, or the game is over. `rng`: a generator or a seed."""
@@ -124,14 +132,13 @@ class State:
 
     def draw(self, rng: random.Random) -> None:
         """Let chance act once; it must be its turn."""
-        actions, weights = zip(*self._outcomes(), strict=True)
-        action = rng.choices(actions, weights)[0]
-        self._apply(CHANCE, action, self._text(CHANCE, action))
+        codes, weights = zip(*self.chance_codes(), strict=True)
+        self.apply(CHANCE, rng.choices(codes, weights)[0])
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new.game, new.players, new.options, new._box = self.game, self.players, dict(self.options), self._box
-        new._s, new._log = self._s.copy(), self._log[:]
+        new.game, new.players, new.options = self.game, self.players, dict(self.options)
+        new.components, new.position, new.log = self.components, self.position.copy(), self.log[:]
         new._seen = {}
         return new
 
@@ -139,68 +146,131 @@ class State:
         """What a seat may see, as JSON-able data; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return self._described(self._seen_by(seat), seat)
+        return self._described(self.seen_by(seat), seat)
 
     def open_view(self) -> dict[str, Any]:
         """The position with nothing hidden, as nobody saw it while it was played. `opened` holds what was secret."""
-        return {**self._described(self._s, None), "opened": self.game.spec.view.opened(self._s, self._box)}
+        opened = self.game.spec.view.opened(self.position, self.components)
+        return {**self._described(self.position, None), "opened": opened}
 
     def events(self, before: "State", seat: int | None) -> list[dict[str, Any]]:
         """What a seat is told of the last move; `before` is the state before it."""
         spec = self.game.spec
-        who, action, move = self._log[-1]
-        told = spec.view.told(before._s, self._box, who, action, seat)
+        who, action, move = self.log[-1]
+        told = spec.view.told(before.position, self.components, who, action, seat)
         return [
             {"type": "move", "seat": who, "move": move if told else None},
-            *spec.view.outcomes(before._seen_by(seat), self._seen_by(seat), self._box),
+            *spec.view.outcomes(before.seen_by(seat), self.seen_by(seat), self.components),
         ]
 
     def open_events(self, before: "State") -> list[dict[str, Any]]:
         """The last move and what it brought about, for those to whom everything is open."""
-        who, _, move = self._log[-1]
-        outcomes = self.game.spec.view.outcomes(before._s, self._s, self._box)
+        who, _, move = self.log[-1]
+        outcomes = self.game.spec.view.outcomes(before.position, self.position, self.components)
         return [{"type": "move", "seat": who, "move": move}, *outcomes]
+
+    def legal_codes(self, seat: int) -> list[int]:
+        """The codes of a seat's moves, ascending; none if it is not acting."""
+        self._check_seat(seat)
+        if seat not in self.acting():
+            return []
+        codes = [0] * self.game.spec.buffer_size
+        return codes[: self.game.spec.kernel.legal(self.position, self.components, seat, codes)]
+
+    def chance_codes(self) -> list[tuple[int, int]]:
+        """The possible chance outcomes as codes, each with an integer weight; empty if chance does not act."""
+        if self.acting() != (CHANCE,):
+            return []
+        codes = [0] * self.game.spec.buffer_size
+        weights = [0] * self.game.spec.outcomes
+        count = self.game.spec.kernel.chance(self.position, self.components, codes, weights)
+        return list(zip(codes[:count], weights[:count], strict=True))
+
+    def move_text(self, seat: int, code: int) -> str:
+        """A move as people and records write it; it must be possible now."""
+        return self.game.spec.notation.text(self.position, self.components, seat, code)
+
+    def move_code(self, seat: int, move: str) -> int:
+        """The code of a move given as text. Raises IllegalMove if the rules forbid it now."""
+        spec = self.game.spec
+        acting = self.acting()
+        if not acting:
+            raise self._illegal("move/game_over", f"the game is over; {move!r} can't be played")
+        if seat != CHANCE:
+            self._check_seat(seat)
+        if seat not in acting:
+            raise self._not_acting(seat, acting)
+        if not isinstance(move, str):
+            raise self._illegal("move/malformed", f"a move is a text such as {self.legal(seat)[0]!r}, got {move!r}")
+        try:
+            action = spec.notation.action(self.position, self.components, seat, move)
+            legal = [a for a, _ in self.chance_codes()] if seat == CHANCE else self.legal_codes(seat)
+            if action not in legal:
+                raise spec.notation.refusal(self.position, self.components, seat, action)
+        except Refusal as refusal:
+            raise self._refused(seat, move, refusal) from None
+        return action
+
+    def apply(self, seat: int, code: int) -> None:
+        """Make a move given as a code, unchecked: it must be one that `legal_codes` or `chance_codes` returned."""
+        self._make(seat, code, self.move_text(seat, code))
+
+    def take_back(self, seats: Collection[int]) -> None:
+        """Undo the last move of each of these seats, whether or not the rules let them: for looking at other ways."""
+        last = {who: index for index, (who, _, _) in enumerate(self.log) if who in seats}
+        log = [entry for index, entry in enumerate(self.log) if index not in last.values()]
+        self.position = self._fresh()
+        self._seen = {}
+        self.log = []
+        for who, action, move in log:
+            self._make(who, action, move)
+
+    def seen_by(self, seat: int | None) -> Any:
+        """The position with what a seat may know; None is a spectator. All callers share it: copy before changing."""
+        if seat not in self._seen:
+            self._seen[seat] = self.game.spec.view.seen(self.position, self.components, seat)
+        return self._seen[seat]
 
     def resampled(self, seat: int, rng: random.Random) -> Self:
         """A copy in which everything that `seat` can't know is redrawn. Its log is not that of a played game."""
         self._check_seat(seat)
         new = self.copy()
         words = [rng.getrandbits(32) for _ in range(4)]
-        self.game.spec.resample.resample(new._s, new._box, seat, words)
+        self.game.spec.resample.resample(new.position, new.components, seat, words)
         return new
 
     def settled(self, seat: int) -> Self:
         """A copy without the moves that other seats may still take back: as if `seat` were the first to choose."""
         new = self.copy()
         while pending := {*new.revocable(), *new.undoable()} - {seat}:
-            new._drop_last_of(pending)
+            new.take_back(pending)
         return new
 
     def alike(self, seat: int) -> dict[str, str]:
         """The legal moves of a seat, each with the first of those that are the same choice by a symmetry."""
-        actions = self._actions(seat)
+        actions = self.legal_codes(seat)
         declared = self.game.spec.alike
-        keys = declared(self._s, self._box, seat, actions) if declared else actions
+        keys = declared(self.position, self.components, seat, actions) if declared else actions
         first: dict[Any, str] = {}
         found = {}
         for action, key in zip(actions, keys, strict=True):
-            move = self._text(seat, action)
+            move = self.move_text(seat, action)
             found[move] = first.setdefault(key, move)
         return found
 
     def policy(self, seat: int) -> tuple[list[str], list[float]]:
         """The moves of an acting seat, and how often a plausible player would choose each."""
-        actions = self._actions(seat)
-        weights = self.game.spec.heuristic.policy(self._s, self._box, seat, actions)
-        return [self._text(seat, action) for action in actions], weights
+        actions = self.legal_codes(seat)
+        weights = self.game.spec.heuristic.policy(self.position, self.components, seat, actions)
+        return [self.move_text(seat, action) for action in actions], weights
 
     @property
     def is_over(self) -> bool:
-        return bool(self.game.spec.kernel.is_over(self._s, self._box))
+        return bool(self.game.spec.kernel.is_over(self.position, self.components))
 
     def scores(self) -> list[int]:
         """Points by seat, as if the game ended now."""
-        return _scores(self.game.spec, self._s, self._box, self.players)
+        return _scores(self.game.spec, self.position, self.components, self.players)
 
     def winners(self) -> list[int]:
         """The seats that won; several share the win. None before the game is over."""
@@ -208,14 +278,14 @@ class State:
             return []
         scores = self.scores()
         ties = [0] * self.players
-        self.game.spec.kernel.tiebreak(self._s, self._box, ties)
+        self.game.spec.kernel.tiebreak(self.position, self.components, ties)
         best = max(zip(scores, ties, strict=True))
         return [seat for seat in range(self.players) if (scores[seat], ties[seat]) == best]
 
     def breakdown(self) -> list[list[dict[str, Any]]]:
         """By seat, where the points came from: rule, points, and a sentence."""
         spec = self.game.spec
-        lines = [spec.breakdown(self._s, self._box, seat) for seat in range(self.players)]
+        lines = [spec.breakdown(self.position, self.components, seat) for seat in range(self.players)]
         return [[{**line, "text": self._say(line["key"], **line["params"])} for line in of] for of in lines]
 
     def moment(self) -> Moment | None:
@@ -225,20 +295,20 @@ class State:
             return None
         s = self._fresh()
         positions = [s.copy()]
-        for who, action, _ in self._log:
-            self.game.spec.kernel.apply(s, self._box, who, action)
+        for who, action, _ in self.log:
+            self.game.spec.kernel.apply(s, self.components, who, action)
             positions.append(s.copy())
-        return ending.moment(positions, self._box)
+        return ending.moment(positions, self.components)
 
     @property
     def moves(self) -> list[str]:
         """All moves so far, as in records: seat, a space, the move; `~` is chance."""
-        return [f"{'~' if who == CHANCE else who} {move}" for who, _, move in self._log]
+        return [f"{'~' if who == CHANCE else who} {move}" for who, _, move in self.log]
 
     @property
     def last(self) -> tuple[int, str]:
         """The last move: seat and text."""
-        who, _, move = self._log[-1]
+        who, _, move = self.log[-1]
         return who, move
 
     def record(self, seed: int | None = None) -> dict[str, Any]:
@@ -257,11 +327,11 @@ class State:
         }
 
     def __repr__(self) -> str:
-        return f"<State of {self._position()}; acting {self.acting()}>"
+        return f"<State of {self._place()}; acting {self.acting()}>"
 
     def _fresh(self) -> Struct:
         s = self.game.spec.state()
-        self.game.spec.kernel.setup(s, self._box, self.players)
+        self.game.spec.kernel.setup(s, self.components, self.players)
         return s
 
     def _described(self, seen: Any, seat: int | None) -> dict[str, Any]:
@@ -273,75 +343,20 @@ class State:
             "players": self.players,
             "options": dict(self.options),
             "seat": seat,
-            "number": len(self._log),
+            "number": len(self.log),
             "acting": list(acting),
             "legal": self.legal(seat) if seat is not None and seat in acting else [],
             "revocable": [seat] if seat in self.revocable() or seat in self.undoable() else [],
             "over": not acting,
-            "rule": spec.notation.rule_in_force(seen, self._box),
-            "scores": _scores(spec, seen, self._box, self.players),
-            **spec.view.describe(seen, self._box, seat),
+            "rule": spec.notation.rule_in_force(seen, self.components),
+            "scores": _scores(spec, seen, self.components, self.players),
+            **spec.view.describe(seen, self.components, seat),
         }
 
-    def _seen_by(self, seat: int | None) -> Any:
-        """A state with what a seat may know; views and events of one state share it."""
-        if seat not in self._seen:
-            self._seen[seat] = self.game.spec.view.seen(self._s, self._box, seat)
-        return self._seen[seat]
-
-    def _actions(self, seat: int) -> list[int]:
-        self._check_seat(seat)
-        if seat not in self.acting():
-            return []
-        codes = [0] * self.game.spec.buffer_size
-        return codes[: self.game.spec.kernel.legal(self._s, self._box, seat, codes)]
-
-    def _drop_last_of(self, seats: Collection[int]) -> None:
-        """Take back the last move of each of these seats."""
-        last = {who: index for index, (who, _, _) in enumerate(self._log) if who in seats}
-        log = [entry for index, entry in enumerate(self._log) if index not in last.values()]
-        self._s = self._fresh()
+    def _make(self, seat: int, code: int, move: str) -> None:
+        self.game.spec.kernel.apply(self.position, self.components, seat, code)
         self._seen = {}
-        self._log = []
-        for who, action, move in log:
-            self._apply(who, action, move)
-
-    def _outcomes(self) -> list[tuple[int, int]]:
-        if self.acting() != (CHANCE,):
-            return []
-        codes = [0] * self.game.spec.buffer_size
-        weights = [0] * self.game.spec.outcomes
-        count = self.game.spec.kernel.chance(self._s, self._box, codes, weights)
-        return list(zip(codes[:count], weights[:count], strict=True))
-
-    def _text(self, seat: int, action: int) -> str:
-        return self.game.spec.notation.text(self._s, self._box, seat, action)
-
-    def _apply(self, seat: int, action: int, move: str) -> None:
-        self.game.spec.kernel.apply(self._s, self._box, seat, action)
-        self._seen = {}
-        self._log.append((seat, action, move))
-
-    def _check(self, seat: int, move: str) -> int:
-        """The action that `move` means for `seat`, if it is legal now."""
-        spec = self.game.spec
-        acting = self.acting()
-        if not acting:
-            raise self._illegal("move/game_over", f"the game is over; {move!r} can't be played")
-        if seat != CHANCE:
-            self._check_seat(seat)
-        if seat not in acting:
-            raise self._not_acting(seat, acting)
-        if not isinstance(move, str):
-            raise self._illegal("move/malformed", f"a move is a text such as {self.legal(seat)[0]!r}, got {move!r}")
-        try:
-            action = spec.notation.action(self._s, self._box, seat, move)
-            legal = [a for a, _ in self._outcomes()] if seat == CHANCE else self._actions(seat)
-            if action not in legal:
-                raise spec.notation.refusal(self._s, self._box, seat, action)
-        except Refusal as refusal:
-            raise self._refused(seat, move, refusal) from None
-        return action
+        self.log.append((seat, code, move))
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
@@ -373,11 +388,11 @@ class State:
         )
 
     def _illegal(self, code: str, message: str, rule: str = "", **more: Any) -> IllegalMove:
-        return IllegalMove(code, rule, message, position=self._position(), **more)
+        return IllegalMove(code, rule, message, position=self._place(), **more)
 
-    def _position(self) -> str:
-        last = f", last {', '.join(map(repr, self.moves[-3:]))}" if self._log else ""
-        return f"{self.game.name}, {self.players} players, {len(self._log)} moves{last}"
+    def _place(self) -> str:
+        last = f", last {', '.join(map(repr, self.moves[-3:]))}" if self.log else ""
+        return f"{self.game.name}, {self.players} players, {len(self.log)} moves{last}"
 
     def _say(self, key: str, **params: Any) -> str:
         return self.game.spec.words(ENGLISH)(key, **params)

@@ -101,7 +101,7 @@ def promise(moment: Moment) -> float:
     rng = random.Random(SEARCH_SEED)
     known = known_to(state, seat, rng)
     alike = known.alike(seat)
-    actions = [known._check(seat, move) for move in sorted(set(alike.values()))]
+    actions = [known.move_code(seat, move) for move in sorted(set(alike.values()))]
     found = JUDGES[state.game.name].choices(known, seat, actions, rng, budget_of("hard"))
     return found[0].value - found[1].value if len(found) > 1 and found[0].share >= SURE_SHARE else 0.0
 
@@ -164,7 +164,7 @@ def compare(state: State, seat: int, better: str, other: str, budget: Budget, se
     """What the first of two choices is worth more, from what the seat may know."""
     rng = random.Random(f"{seed}/{seat}/{better}/{other}")
     known = known_to(state, seat, rng)
-    actions = [known._check(seat, move) for move in (better, other)]
+    actions = [known.move_code(seat, move) for move in (better, other)]
     return JUDGES[state.game.name].gap(known, seat, actions[0], actions[1], rng, budget)
 
 

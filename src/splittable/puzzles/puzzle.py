@@ -82,7 +82,7 @@ class Puzzle:
     def answer(self, move: str, language: str = "en") -> Answer:
         """Judges a choice. Raises IllegalMove if the seat can't make it."""
         state, entry = position(self), self.entry
-        move = state._text(self.seat, state._check(self.seat, move))  # as the rules write it
+        move = state.move_text(self.seat, state.move_code(self.seat, move))  # as the rules write it
         alike = state.alike(self.seat)
         right = alike[move] == alike[entry.solution]
         losses = {alike[other.move]: other.loss for other in entry.others}

@@ -90,7 +90,7 @@ def judge(state: State, seat: int, *, played: str | None = None, seed: int = 0, 
     other = next((move for move in others if alike[move] != alike[best]), None)
     gap = NO_GAP
     if judges is not None and other is not None:
-        better, worse = known._check(seat, best), known._check(seat, other)
+        better, worse = known.move_code(seat, best), known.move_code(seat, other)
         found = judges.gap(known, seat, better, worse, rng, budget.part(GAP_SHARE))
         gap = Gap(found.value, max(found.margin, LEAST[judges.unit]))
     twins = [move for move, first in alike.items() if first == alike[best] and move != best]
@@ -100,9 +100,9 @@ def judge(state: State, seat: int, *, played: str | None = None, seed: int = 0, 
 def searched(
     judges: Judge, known: State, seat: int, moves: list[str], rng: random.Random, budget: Budget
 ) -> list[Judged]:
-    actions = [known._check(seat, move) for move in moves]
+    actions = [known.move_code(seat, move) for move in moves]
     found = judges.choices(known, seat, actions, rng, budget)
-    return [Judged(known._text(seat, choice.action), choice.value, choice.share, choice.error) for choice in found]
+    return [Judged(known.move_text(seat, choice.action), choice.value, choice.share, choice.error) for choice in found]
 
 
 def weighed(known: State, seat: int) -> list[Judged]:

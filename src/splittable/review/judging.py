@@ -111,4 +111,5 @@ def positions_of(record: Record, seat: int) -> Iterator[Position]:
         before = state.copy() if who == str(seat) else None
         step(state, record, number)  # checked before it is judged: a record may contain anything
         if before is not None:
-            yield Position(number, before, before._text(seat, before._check(seat, move)))  # as the judge writes it
+            code = before.move_code(seat, move)
+            yield Position(number, before, before.move_text(seat, code))  # as the judge writes it

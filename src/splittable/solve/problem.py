@@ -120,7 +120,7 @@ def place(box: Box, roll: Roll, move: str) -> Placement:
 
 def dice_of(state: State) -> list[Roll]:
     """The rolls of a game."""
-    rolls = [move.split(" ") for who, _, move in state._log if who == CHANCE]
+    rolls = [move.split(" ") for who, _, move in state.log if who == CHANCE]
     return [(int(high), int(low)) for _, high, low in rolls]
 
 
@@ -132,9 +132,9 @@ def problem_of(state: State, seat: int) -> Problem:
         raise BadSetup("solve/unfinished", f"the game is not over: {len(dice_of(state))} rolls so far")
     if not 0 <= seat < state.players:
         raise BadSetup("solve/seat", f"expected a seat from 0 to {state.players - 1}, got {seat}")
-    box: Any = state._box
+    box: Any = state.components
     rolls = dice_of(state)
-    moves = [move for who, _, move in state._log if who == seat]
+    moves = [move for who, _, move in state.log if who == seat]
     placements = [place(box, roll, move) for roll, move in zip(rolls, moves, strict=False)]
     if len(placements) < len(rolls):  # a double in the last round is written automatically
         [pair] = Problem(box, tuple(rolls), tuple(placements)).free_pairs

@@ -104,7 +104,7 @@ def test_a_choice_is_the_same_whatever_is_hidden(level: str) -> None:
 def test_values_do_not_depend_on_the_sheets_of_others() -> None:
     state = begin(2, rounds=12, seed=4)
     alone = state.copy()
-    alone._s.boards[1], alone._s.free[1] = alone._s.boards[0][:], alone._s.free[0][:]  # type: ignore[attr-defined]
+    alone.position.boards[1], alone.position.free[1] = alone.position.boards[0][:], alone.position.free[0][:]
     assert values(state, 0, random.Random(2), iterations=300) == values(alone, 0, random.Random(2), iterations=300)
 
 

@@ -41,8 +41,8 @@ class Case(NamedTuple):
 
     @classmethod
     def of(cls, known: Position, seat: int, better: str, other: str | None) -> Self:
-        actions = [None if move is None else known._check(seat, move) for move in (better, other)]
-        return cls(known._seen_by(seat), known._box, seat, *actions)  # type: ignore[arg-type]
+        actions = [None if move is None else known.move_code(seat, move) for move in (better, other)]
+        return cls(known.seen_by(seat), known.components, seat, *actions)  # type: ignore[arg-type]
 
     @property
     def left(self) -> int:

@@ -18,9 +18,9 @@ def great_split_bot(state: State, seat: int, rng: random.Random, budget: Budget)
     if not ways:
         return playing.search_bot(state, seat, rng, budget)
     if len(ways) == 1:
-        return state._text(seat, ways[0][0])
+        return state.move_text(seat, ways[0][0])
     found = resolver().choices(state, seat, ways, rng.getrandbits(playing.SEED_BITS), share)
-    return state._text(seat, found[0].action)
+    return state.move_text(seat, found[0].action)
 
 
 def great_split_choices(
@@ -30,7 +30,7 @@ def great_split_choices(
     ways = promising_ways(state, seat, budget)
     if not ways:
         return playing.search_choices(state, seat, actions, rng, budget)
-    narrowed, _ = guide.narrow(state._s, state._box, seat, actions)  # type: ignore[arg-type]
+    narrowed, _ = guide.narrow(state.position, state.components, seat, actions)
     ways = resolver().with_all_beginnings(state, seat, ways, narrowed)
     return resolver().choices(state, seat, ways, rng.getrandbits(playing.SEED_BITS), budget)
 
@@ -57,4 +57,4 @@ def load_great_split(game: str) -> None:
         state.play(seat, state.legal(seat)[0])
         state.roll(0)
     seat = state.acting()[0]
-    great_split_choices(state, seat, state._actions(seat), random.Random(0), Budget(iterations=1))
+    great_split_choices(state, seat, state.legal_codes(seat), random.Random(0), Budget(iterations=1))

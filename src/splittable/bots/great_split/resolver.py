@@ -33,10 +33,10 @@ class Resolver:
         from splittable.fast import arrays
 
         aid = guide.Aid()
-        guide.prepare(state._s, state._box, aid)  # type: ignore[arg-type]
-        states = arrays.to_array(state._s).repeat(resolution.MOST_CHOICES)
+        guide.prepare(state.position, state.components, aid)
+        states = arrays.to_array(state.position).repeat(resolution.MOST_CHOICES)
         plans: Any = arrays.zeros(resolution.Plan)
-        found = int(self.code.solve(states, arrays.to_array(state._box), plans, arrays.to_array(aid), seat))
+        found = int(self.code.solve(states, arrays.to_array(state.components), plans, arrays.to_array(aid), seat))
         if budget.iterations:
             found = min(found, max(1, budget.iterations // PLAYOUTS_OF_A_WAY))
         plan = plans[0]
@@ -72,7 +72,7 @@ class Resolver:
 
     def continued(self, state: State, seat: int, action: int, seed: int, budget: Budget) -> Way:
         after = state.copy()
-        after.play(seat, after._text(seat, action))
+        after.play(seat, after.move_text(seat, action))
         if not resolves(after, seat):
             return (action,)
         ways = [(action, *way) for way in self.ways(after, seat, budget)]
@@ -102,7 +102,7 @@ class Comparison(Run):
 
 
 def resolves(state: State, seat: int) -> bool:
-    s: Any = state._s
+    s: Any = state.position
     return s.phase == RESOLVE and bool((s.awaited >> seat) & 1)
 
 

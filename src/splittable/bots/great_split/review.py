@@ -36,10 +36,10 @@ def cuts_of(record: dict[str, Any], seat: int) -> list[dict[str, Any]]:
         who, _, move = text.partition(" ")
         if who == str(seat) and move.startswith("split "):
             groups = [part.split() for part in move.removeprefix("split ").split(" / ")]
-            s: Any = state._s
+            s: Any = state.position
             hand = s.hand[seat][: s.hand_size[seat]]
             names = state.view(seat)["hand"]
-            by_card = card_worths(s, state._box, seat, hand)  # type: ignore[arg-type]
+            by_card = card_worths(s, state.components, seat, hand)
             worth = {name: by_card[card] for name, card in zip(names, hand, strict=True)}
         elif who == str(left) and move.startswith("take ") and groups:
             taken = groups[0 if move == "take first" else 1]

@@ -18,7 +18,7 @@ MOST_NUMBERS = 3  # that a sentence lists
 
 
 def reasons(known: State, seat: int, better: str, other: str | None, shares: Mapping[str, float]) -> list[Reason]:
-    s: Any = seen(known._s, known._box, seat)  # type: ignore[arg-type]
+    s: Any = seen(known.position, known.components, seat)
     kind, best = chosen(better)
     rest = chosen(other)[1] if other is not None else None
     if kind == "cut":

@@ -11,7 +11,7 @@ from splittable.core.play import State
 def solver_choices(
     state: State, seat: int, budget: Budget, aim: Aim = Aim.THINKING, *, slips: bool = False
 ) -> list[Choice]:
-    return solver().choices(state, seat, state._actions(seat), budget, aim, slips)
+    return solver().choices(state, seat, state.legal_codes(seat), budget, aim, slips)
 
 
 def expert_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
@@ -26,7 +26,7 @@ def hard_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str
 
 def drawn(choices: list[Choice], state: State, seat: int, rng: random.Random) -> str:
     chosen = rng.choices(choices, [choice.share for choice in choices])[0]
-    return state._text(seat, chosen.action)
+    return state.move_text(seat, chosen.action)
 
 
 def load_solver(game: str) -> None:

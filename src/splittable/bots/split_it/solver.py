@@ -52,8 +52,8 @@ class Run:
         from splittable.fast import arrays
 
         self.code = code
-        self.states = arrays.to_array(*[state._s] * stage.DEPTH)
-        self.boxes = arrays.to_array(state._box)
+        self.states = arrays.to_array(*[state.position] * stage.DEPTH)
+        self.boxes = arrays.to_array(state.components)
         self.memory: Any = arrays.zeros(stage.Memory, stage.DEPTH)
         self.worths = arrays.zeros(worth.Worth)
         self.minds = arrays.zeros(heuristic.Minds)
@@ -158,7 +158,7 @@ def with_slips(shares: list[float], gains: list[float], allowed: float) -> list[
 
 
 def phase(state: State) -> int:
-    return int(state._s.phase)  # type: ignore[attr-defined]
+    return int(state.position.phase)
 
 
 @cache

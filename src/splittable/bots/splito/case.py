@@ -36,13 +36,10 @@ class Case(NamedTuple):
 
     @classmethod
     def of(cls, known: Position, seat: int, better: str, other: str | None) -> Self:
-        seen, box = known._seen_by(seat), known._box
-        first, second = (
-            None if move is None else choice(seen, box, seat, move)  # type: ignore[arg-type]
-            for move in (better, other)
-        )
+        seen, box = known.seen_by(seat), known.components
+        first, second = (None if move is None else choice(seen, box, seat, move) for move in (better, other))
         assert first
-        return cls(seen, box, seat, first, second)  # type: ignore[arg-type]
+        return cls(seen, box, seat, first, second)
 
     @property
     def turns(self) -> int:

@@ -15,8 +15,8 @@ def kind_of(move: str) -> str:
 
 
 def round_of(state: State) -> int:
-    s: Any = state._s
-    return turn(s, state._box)  # type: ignore[arg-type]
+    s: Any = state.position
+    return turn(s, state.components)
 
 
 REVIEWING = Reviewing(kind_of, round_of, is_dealt=False, standing=standing_by_guide)

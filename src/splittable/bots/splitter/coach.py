@@ -31,9 +31,9 @@ def reasons(known: State, seat: int, better: str, other: str | None, shares: Map
 
 
 def placement(known: State, seat: int, move: str) -> Placement:
-    s: Any = known._s
-    box: Any = known._box
-    action = known._check(seat, move)
+    s: Any = known.position
+    box: Any = known.components
+    action = known.move_code(seat, move)
     numbers = (s.high, s.low) if action & 1 else (s.low, s.high)
     return Placement(box, list(s.boards[seat]), action >> 1, *numbers)
 

@@ -62,7 +62,7 @@ def answer_contest(lines: Iterable[str], seconds: float, seed: int | None = None
             return
         position = position_of(state, 0)
         best = search(position, rng.getrandbits(62), seconds=clock.share(position.sheet.rolls))[0]
-        state.play(0, state._text(0, best.action))
+        state.play(0, state.move_text(0, best.action))
         yield answer(best.action // 2, position.high if best.action % 2 else position.low)
 
 
@@ -75,7 +75,7 @@ def start_game(reader: Iterator[str], width: int, height: int, rounds: int) -> S
         codes = read_numbers(reader, f"row {number}", width, most=len(MARKS) - 1)
         rows.append("".join(MARKS[code] for code in codes).center(COLUMNS, MARKS[0]))
     state = Game(spec("splitter")).start(1, own_sheet={"rows": rows})
-    box: Any = state._box
+    box: Any = state.components
     if rounds != box.rounds:
         raise BadSetup("contest/rounds", f"{rounds} rounds on a grid with {box.rounds} pairs of cells")
     return state
@@ -102,8 +102,8 @@ def parse_roll(line: str) -> Roll:
 
 
 def position_free(state: State) -> list[int]:
-    s: Any = state._s
-    box: Any = state._box
+    s: Any = state.position
+    box: Any = state.components
     return list(s.free[0][: box.rounds - s.round])
 
 
@@ -165,7 +165,7 @@ class Spent:
 
 
 def play_rolls(state: State, rolls: Sequence[Roll], pipe: "Pipe", spent: Spent) -> None:
-    box: Any = state._box
+    box: Any = state.components
     if len(rolls) != box.rounds:
         raise BadSetup("contest/rounds", f"this sheet takes {box.rounds} rolls, got {len(rolls)}")
     for line in grid_lines(box):

@@ -66,8 +66,8 @@ def position_of(state: State, seat: int) -> Position:
         raise BadSetup("bot/game", f"expected a game of Splitter, got {state.game.title}")
     if seat not in state.acting():
         raise BadSetup("bot/not_acting", f"seat {seat} has nothing to place now; acting: {state.acting()}")
-    s: Any = state._s
-    box: Any = state._box
+    s: Any = state.position
+    box: Any = state.components
     assert s.phase == WRITE
     sheet = Sheet()
     sheet.rolls = box.rounds - s.round

@@ -69,9 +69,9 @@ def values(
     if min(seconds or 0, iterations or 0, threads - 1) < 0:
         raise BadSetup("bot/budget", "seconds and iterations can't be negative, and a search needs a thread")
     position = position_of(state, seat)
-    wanted = [state._check(seat, move) for move in also]
+    wanted = [state.move_code(seat, move) for move in also]
     found = search(position, rng.getrandbits(62), seconds=seconds, iterations=iterations, threads=threads, also=wanted)
-    return [(state._text(seat, candidate.action), candidate.value) for candidate in found]
+    return [(state.move_text(seat, candidate.action), candidate.value) for candidate in found]
 
 
 def search(

@@ -15,7 +15,7 @@ def easy_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str
     placements = position.placements()
     points = [points_after(position, slot, way) for slot, way in placements]
     best = rng.choice([p for p, scored in zip(placements, points, strict=True) if scored == max(points)])
-    return state._text(seat, position.action(*best))
+    return state.move_text(seat, position.action(*best))
 
 
 def points_after(position: Position, slot: int, way: int) -> int:
