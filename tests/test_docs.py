@@ -3,8 +3,10 @@
 import doctest
 import inspect
 import json
+import random
 import re
 from pathlib import Path
+from typing import Any
 
 import splittable
 from splittable.bots.names import offered, titles
@@ -18,6 +20,27 @@ def test_examples_run() -> None:
     assert doctest.testmod(splittable, report=True) == (0, 4)
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert failed == 0 and tried > 5
+
+
+def test_the_search_in_the_docs_is_short_and_wins() -> None:
+    """Against random moves, in a game of two that it was not tuned for."""
+    page = (ROOT / "docs/writing-a-search.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(code.splitlines()) < 60
+    search: dict[str, Any] = {}
+    exec(code, search)
+    won = 0.0
+    for seed in range(8):
+        rng = random.Random(seed)
+        state = splittable.load("splitter").start(2)
+        while not state.is_over:
+            state.roll(rng)
+            for seat in state.acting():
+                searches = seat == seed % 2
+                move = search["choose"](state, seat, rng, 40) if searches else rng.choice(state.legal(seat))
+                state.play(seat, move)
+        won += (seed % 2 in state.winners()) / len(state.winners())
+    assert won >= 6
 
 
 def test_record_codes_are_documented() -> None:
