@@ -13,7 +13,7 @@ import splittable
 from splittable.core.errors import BadData, BadSetup, SplittableError
 from splittable.core.said import sentence
 from splittable.core.words import ENGLISH, FRAME, LANGUAGES, Words
-from splittable.server.codes import Code
+from splittable.server.wire.codes import Code
 
 SOURCE = ROOT / "src/splittable"
 CODE = re.compile(r"[a-z]+/[a-z_]+")
@@ -38,7 +38,7 @@ def calls() -> Iterator[tuple[Path, ast.Call, str]]:
 
 def raised() -> list[Raised]:
     """Every code that the source raises, and those of the server."""
-    found = [Raised(code.value, SOURCE / "server/codes.py") for code in Code]
+    found = [Raised(code.value, SOURCE / "server/wire/codes.py") for code in Code]
     for file, call, name in calls():
         first = call.args[0] if call.args else None
         if name in RAISED and isinstance(first, ast.Constant) and FOR_PROGRAMS not in file.parents:

@@ -18,7 +18,7 @@ from splittable.puzzles import finding
 from splittable.puzzles import puzzle as posing
 from splittable.puzzles.entry import path_of, read
 from splittable.review.judge import BUDGET, GAP_SHARE
-from splittable.server.routes.puzzles import posed
+from splittable.server.web.routes.puzzles import posed
 
 GAMES = registry.names()
 AGAIN = 8  # times the budget of hints and reviews, twice that of the search for puzzles

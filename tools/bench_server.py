@@ -25,10 +25,10 @@ import httpx
 import psutil
 
 import splittable
-from splittable.server.identity import COOKIE, Keeper
-from splittable.server.nature import Nature
-from splittable.server.rooms import chance_first
 from splittable.server.store import SeatRow, Store, TableRow
+from splittable.server.table.rooms import chance_first
+from splittable.server.time_and_chance import TimeAndChance
+from splittable.server.web.identity import COOKIE, Identities
 
 SCRIPTS = Path(__file__).parent / "bench_server"
 PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "ws@8")
@@ -134,29 +134,29 @@ async def prepare(folder: Path, game: str, tables: int, games: int, thinking: in
     """A database with pairs of people, each with enough started games."""
     for old in folder.glob("games.sqlite*"):
         old.unlink()
-    keeper, nature = Keeper(SECRET, False, Nature()), Nature()
+    identities, time_and_chance = Identities(SECRET, False, TimeAndChance()), TimeAndChance()
     store = Store(str(folder / "games.sqlite"))
     await store.migrate()
     for _ in range(thinking):  # The Great Split has enough choices to last until the searches are loaded
-        row = new_table(nature, "great-split", [SeatRow(seat, "bot", bot="hard") for seat in range(4)])
-        await store.add_all([(row, chance_first(row, nature).rows)])
+        row = new_table(time_and_chance, "great-split", [SeatRow(seat, "bot", bot="hard") for seat in range(4)])
+        await store.add_all([(row, chance_first(row, time_and_chance).rows)])
     pairs = []
     for _ in range(tables):
-        people = [keeper.new_person(), keeper.new_person()]
+        people = [identities.new_person(), identities.new_person()]
         seats = [SeatRow(seat, "person", person) for seat, person in enumerate(people)]
-        rows = [new_table(nature, game, seats) for _ in range(games)]
-        await store.add_all([(row, chance_first(row, nature).rows) for row in rows])
-        cookies = [f"{COOKIE}={keeper.cookie_value(person)}" for person in people]
+        rows = [new_table(time_and_chance, game, seats) for _ in range(games)]
+        await store.add_all([(row, chance_first(row, time_and_chance).rows) for row in rows])
+        cookies = [f"{COOKIE}={identities.cookie_value(person)}" for person in people]
         pairs.append({"cookies": cookies, "tables": [row.id for row in rows]})
     await store.close()
     (folder / "pairs.json").write_text(json.dumps(pairs))
 
 
-def new_table(nature: Nature, game: str, seats: list[SeatRow]) -> TableRow:
-    now = nature.now()
+def new_table(time_and_chance: TimeAndChance, game: str, seats: list[SeatRow]) -> TableRow:
+    now = time_and_chance.now()
     return TableRow(
-        id=nature.new_id("t"),
-        code=nature.new_code(),
+        id=time_and_chance.new_id("t"),
+        code=time_and_chance.new_code(),
         game=game,
         rules=splittable.load(game).spec.rules,
         players=len(seats),

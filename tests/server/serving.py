@@ -18,8 +18,8 @@ import uvicorn
 from splittable.cli.serve import LogLevel, serve
 from splittable.server.app import LARGEST_FRAME, create_app
 from splittable.server.config import Config
-from splittable.server.house import House
-from splittable.server.nature import Nature
+from splittable.server.services import Services
+from splittable.server.time_and_chance import TimeAndChance
 from tests import patience
 
 SECRET = "a secret of tests that is long enough"
@@ -28,9 +28,9 @@ SECRET = "a secret of tests that is long enough"
 class Served:
     """A server under test: where it is, and what it is made of."""
 
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, services: Services) -> None:
         self.url = url
-        self.house = house
+        self.services = services
 
 
 def test_config(database: str | Path, **changes: Any) -> Config:
@@ -42,8 +42,8 @@ test_config.__test__ = False  # type: ignore[attr-defined]
 
 
 @contextmanager
-def serving(config: Config, nature: Nature | None = None) -> Iterator[Served]:
-    app = create_app(config, nature)
+def serving(config: Config, time_and_chance: TimeAndChance | None = None) -> Iterator[Served]:
+    app = create_app(config, time_and_chance)
     settings = uvicorn.Config(
         app,
         port=0,
@@ -64,7 +64,7 @@ def serving(config: Config, nature: Nature | None = None) -> Iterator[Served]:
         time.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Served(f"http://127.0.0.1:{port}", app.state.house)
+        yield Served(f"http://127.0.0.1:{port}", app.state.services)
     finally:
         server.should_exit = True
         thread.join(patience.ANSWER)

@@ -18,7 +18,7 @@ from splittable.cli.serve import serve
 from splittable.core.errors import BadRecord, BadSetup
 from splittable.server import logs
 from splittable.server.config import read_secret
-from splittable.server.store import Store, shape
+from splittable.server.store import Store, schema
 from splittable.server.store.engine import open_engine
 from tests.server.client import Person, play_to_the_end
 from tests.server.conftest import run
@@ -70,7 +70,7 @@ def test_a_bad_record_is_named_by_its_line(tmp_path: Path) -> None:
 
 def test_the_migrations_lead_to_the_present_shape(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), shape.metadata))
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
     async def story() -> None:
         store = Store(database)

@@ -91,7 +91,7 @@ def test_a_game_goes_on_while_its_bot_workers_are_killed(served: Served, tmp_pat
             await asyncio.sleep(0.02)
             if talk.number[table_id] > seen:
                 seen = talk.number[table_id]
-                for process in tuple(served.house.bots._running):
+                for process in tuple(served.services.bots._running):
                     if process.returncode is None:
                         os.kill(process.pid, signal.SIGKILL)
 
@@ -102,6 +102,6 @@ def test_a_game_goes_on_while_its_bot_workers_are_killed(served: Served, tmp_pat
             killing = asyncio.create_task(killer(talk, table["id"]))
             await play_to_the_end(talk, table["id"], 0)
             killing.cancel()
-        assert served.house.bots.replaced > 0
+        assert served.services.bots.replaced > 0
 
     run(story())

@@ -6,7 +6,7 @@ import pytest
 
 import splittable
 from splittable.server.store import Row
-from splittable.server.table import Table, Turn, first_state
+from splittable.server.table.table import Table, Turn, first_state
 
 CLOCK = 60
 SECOND = 1000

@@ -77,7 +77,7 @@ def test_a_rematch_of_a_game_from_before_gives_colours(served: Served) -> None:
             table = (await ada.post("/api/tables", game="splitter", players=2, seats=seats))["id"]
             await ada.post(f"/api/tables/{table}/start")
             await play_to_the_end(await ada.watch(table), table, 1)
-            room = served.house.rooms.loaded(table)
+            room = served.services.rooms.loaded(table)
             assert room is not None
             room.row.seats[1].colour = None
             assert colours(await ada.post(f"/api/tables/{table}/rematch")) == [None, 1]

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import splittable
-from splittable.server import limits, replays
+from splittable.server import limits
+from splittable.server.finished import replays
 from tests.server.client import Person, played
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config
@@ -43,7 +44,7 @@ def test_only_what_is_not_known_yet_costs(tmp_path: Path, monkeypatch: pytest.Mo
             tables = [(await ada.post("/api/records", **played("split-it", 2, seed=seed)))["id"] for seed in range(3)]
             paths = [f"/api/tables/{table}/decisive" for table in tables]
             spent: list[str] = []
-            monkeypatch.setattr(served.house.limits, "spend", lambda kind, key, cost=1.0: spent.append(kind))
+            monkeypatch.setattr(served.services.limits, "spend", lambda kind, key, cost=1.0: spent.append(kind))
             for path in paths[:2]:
                 for language in ("en", "fr", "de"):
                     for seat in (0, 1):

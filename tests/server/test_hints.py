@@ -209,10 +209,10 @@ def test_a_warm_server_loads_the_game_of_the_first_table_first(tmp_path: Path) -
 
     async def story(served: Served) -> None:
         async with Person(served.url) as ada:
-            assert len(served.house.hints._deep._running) == len(served.house.hints._quick._running) == 1
+            assert len(served.services.hints._deep._running) == len(served.services.hints._quick._running) == 1
             table = await ada.post("/api/play", game="splitter", players=1, seat=0)
             number = await my_turn(ada, table, 0)
-            assert served.house.hints._prepared == {"splitter"}
+            assert served.services.hints._prepared == {"splitter"}
             assert (await thought(ada, table["id"], 0, number))["basis"] == "search"
 
     with serving(test_config(tmp_path / "games.sqlite", warm=True)) as served:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import splittable
-from splittable.server.rooms import rebuilt_table
 from splittable.server.store import Store
+from splittable.server.table.rooms import rebuilt_table
 from tests import patience
 from tests.server.conftest import run
 from tests.server.killing import Player, check_log, new_players

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import splittable
-from splittable.server.identity import Keeper
-from splittable.server.nature import Nature
 from splittable.server.store import SeatRow, Store, TableRow
-from splittable.server.table import Table, Turn
+from splittable.server.table.table import Table, Turn
+from splittable.server.time_and_chance import TimeAndChance
+from splittable.server.web.identity import Identities
 from tests import patience
 from tests.server.client import Person, Talk
 from tests.server.serving import SECRET, serving, test_config
@@ -20,7 +20,7 @@ from tests.server.worlds import Moves, Pair, find_pair
 NOW = 1_760_000_000_000
 
 
-class FixedNature(Nature):
+class FixedNature(TimeAndChance):
     """The same time, chance and names in both worlds."""
 
     def __init__(self) -> None:
@@ -63,10 +63,10 @@ async def prepare(database: Path, game: str, players: int, seat: int, moves: Mov
 
 async def everything_seen(url: str, pair: Pair, next_move: str) -> tuple[list[str], list[str]]:
     """All that the seat's socket receives and HTTP answers; and what the others' socket receives."""
-    keeper = Keeper(SECRET, False, Nature())
+    identities = Identities(SECRET, False, TimeAndChance())
     watcher, mover = Person(url), Person(url)
     for person, name in ((watcher, "p_seen"), (mover, "p_other")):
-        person.http.cookies.set("splittable", keeper.cookie_value(name), domain="127.0.0.1")
+        person.http.cookies.set("splittable", identities.cookie_value(name), domain="127.0.0.1")
     async with watcher, mover:
         talk = await watcher.watch("t_one", after=0)
         await talk.hello("t_one")

@@ -12,7 +12,7 @@ import pytest
 
 import splittable
 from splittable.core.words import LANGUAGES
-from splittable.server.archive import split_move
+from splittable.server.finished.archive import split_move
 from tests.server.client import Person
 from tests.server.conftest import run
 from tests.server.serving import Served
@@ -239,4 +239,4 @@ def test_only_replays_open_everything() -> None:
         for file in sorted(sources.rglob("*.py"))
         if re.search(r"\.open_(view|events)\(", file.read_text(encoding="utf-8"))
     ]
-    assert calls == ["server/steps.py"]
+    assert calls == ["server/finished/steps.py"]

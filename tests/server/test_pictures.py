@@ -13,9 +13,10 @@ import httpx
 import pytest
 
 import splittable
-from splittable.server import opengraph, pictures
-from splittable.server.routes import pictures as routes
-from splittable.server.routes import site
+from splittable.server.finished import pictures
+from splittable.server.web import opengraph
+from splittable.server.web.routes import pictures as routes
+from splittable.server.web.routes import site
 from tests.server.client import Person, play_to_the_end, played
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config
@@ -178,7 +179,7 @@ def test_a_page_is_there_even_if_its_tags_fail(served: Served, monkeypatch: pyte
             async def away(_: str) -> None:
                 raise ConnectionError("the database is away")
 
-            monkeypatch.setattr(served.house.lobby, "read", away)
+            monkeypatch.setattr(served.services.lobby, "read", away)
             tags = await head_of(camille, path)
             assert tags["og:title"] == "Splittable" and tags["og:image"] == f"{served.url}/share.png"
 
@@ -270,7 +271,7 @@ def test_pictures_are_limited_and_kept(tmp_path: Path, monkeypatch: pytest.Monke
                 }
                 answers.append(await camille.http.get(path, params=wish))
             assert {answer.status_code for answer in answers} == {200, 429}
-            assert len(served.house.pictures._kept) == 2
+            assert len(served.services.pictures._kept) == 2
 
     with serving(test_config(tmp_path / "games.sqlite", limits=1.0)) as served:
         run(story(served))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from splittable.server import house
-from splittable.server.nature import Nature
+from splittable.server import services
+from splittable.server.time_and_chance import TimeAndChance
 from tests.server.client import Message, Person, Talk
 from tests.server.conftest import run
 from tests.server.postgres import fresh_database
@@ -101,7 +101,7 @@ def test_a_table_without_spectators_lets_go_of_those_who_lose_their_seat(served:
     run(story())
 
 
-class Later(Nature):
+class Later(TimeAndChance):
     """A clock that a test can put forward."""
 
     ahead = 0
@@ -111,7 +111,7 @@ class Later(Nature):
 
 
 def test_a_bot_may_play_only_for_somebody_who_stays_away(tmp_path: Path) -> None:
-    nature = Later()
+    time_and_chance = Later()
 
     async def story(url: str) -> None:
         async with Person(url) as ada, Person(url) as blaise:
@@ -127,19 +127,19 @@ def test_a_bot_may_play_only_for_somebody_who_stays_away(tmp_path: Path) -> None
             assert gone["replace_in"] == [None, 900_000]
             refused = await ada.post(f"{path}/replace", 409, seat=1, bot="random")
             assert refused["code"] == "table/not_away" and 0 < refused["retry_after"] <= 900
-            nature.ahead += 900_000
+            time_and_chance.ahead += 900_000
             assert (await ada.post(f"{path}/replace", seat=1, bot="random"))["seats"][1]["stand_in"] == "random"
             told = await talk.until("presence")
             assert told["replace_in"] == [None, 0]
 
-    with serving(test_config(tmp_path / "games.sqlite", away_after=900), nature) as served:
+    with serving(test_config(tmp_path / "games.sqlite", away_after=900), time_and_chance) as served:
         run(story(served.url))
 
 
 @pytest.mark.slow  # PostgreSQL
 def test_presence_crosses_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers that don't repeat themselves: what is known was told when it happened, or when somebody asked."""
-    monkeypatch.setattr(house, "BEAT_SECONDS", 3600.0)
+    monkeypatch.setattr(services, "BEAT_SECONDS", 3600.0)
     config = test_config(fresh_database(), workers=3)
 
     async def story(one: str, two: str) -> None:

@@ -17,7 +17,7 @@ def report(loss: float) -> dict[str, Any]:
 
 def test_a_profile_shows_only_my_own_choices(served: Served) -> None:
     async def story() -> None:
-        store = Store(served.house.config.database)
+        store = Store(served.services.config.database)
         async with Person(served.url, "Ada") as ada, Person(served.url, "Bo") as bo:
             people = [(await each.get("/api/me"))["id"] for each in (ada, bo)]
             assert (await ada.get("/api/me/profile"))["games"] == []

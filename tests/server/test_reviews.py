@@ -8,7 +8,7 @@ import pytest
 
 from splittable.review.told import Said
 from splittable.review.worker import Report
-from splittable.server import reviews
+from splittable.server.jobs import reviews
 from tests.server.client import Person, play_to_the_end, played
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config

@@ -8,8 +8,8 @@ import httpx
 import pytest
 import websockets
 
-from splittable.server.codes import Refused
 from splittable.server.limits import MOST_BUCKETS, Limits
+from splittable.server.wire.codes import Refused
 from tests.server.client import Person
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config

@@ -7,7 +7,7 @@ import pytest
 import splittable
 from splittable.core.words import LANGUAGES
 from splittable.server.store import SeatRow
-from splittable.server.words import Speaker, speaker
+from splittable.server.table.speaker import Speaker, speaker
 
 NAMES = ("Ada", "", "Zoé", "Bo")
 

@@ -25,7 +25,7 @@ def export(
 
 
 async def write_all(database: str, out: Path | None, finished: bool) -> int:
-    from splittable.server.archive import all_records
+    from splittable.server.finished.archive import all_records
     from splittable.server.store import Store
 
     store = Store(database)

@@ -23,9 +23,9 @@ def import_(
 
 
 async def read_all(database: str, file: Path) -> None:
-    from splittable.server.archive import keep_record
-    from splittable.server.nature import Nature
+    from splittable.server.finished.archive import keep_record
     from splittable.server.store import Store
+    from splittable.server.time_and_chance import TimeAndChance
 
     found = list(records.read_lines(file))
     store = Store(database)
@@ -35,7 +35,7 @@ async def read_all(database: str, file: Path) -> None:
         with progress_bar() as bar:
             for line, record in bar.track(found, description="importing"):
                 try:
-                    kept.append((await keep_record(store, Nature(), record, None)).id)
+                    kept.append((await keep_record(store, TimeAndChance(), record, None)).id)
                 except BadRecord as error:
                     error.line = line
                     raise

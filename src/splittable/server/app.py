@@ -11,49 +11,49 @@ from litestar.openapi import OpenAPIConfig
 import splittable
 from splittable.server import logs
 from splittable.server.config import Config
-from splittable.server.guard import Guard
-from splittable.server.headers import SECURITY_HEADERS
-from splittable.server.house import House
-from splittable.server.identity import Keeper
-from splittable.server.nature import Nature
-from splittable.server.routes.all import API
-from splittable.server.routes.errors import HANDLERS
-from splittable.server.routes.operations import OPERATIONS
-from splittable.server.routes.site import SITE
-from splittable.server.socket import socket
-from splittable.server.stopping import told_of_the_end
+from splittable.server.services import Services
+from splittable.server.stopping import on_shutdown_signal
+from splittable.server.time_and_chance import TimeAndChance
+from splittable.server.web.guard import Guard
+from splittable.server.web.headers import SECURITY_HEADERS
+from splittable.server.web.identity import Identities
+from splittable.server.web.routes.all import API
+from splittable.server.web.routes.errors import HANDLERS
+from splittable.server.web.routes.operations import OPERATIONS
+from splittable.server.web.routes.site import SITE
+from splittable.server.web.socket import socket
 
 LARGEST_BODY = 64_000
 LARGEST_FRAME = 16_384
 
 
-def create_app(config: Config, nature: Nature | None = None) -> Litestar:
-    house = House(config, nature)
-    keeper = Keeper(config.secret, config.secure, house.nature)
-    guard = Guard(house, keeper)
+def create_app(config: Config, time_and_chance: TimeAndChance | None = None) -> Litestar:
+    services = Services(config, time_and_chance)
+    identities = Identities(config.secret, config.secure, services.time_and_chance)
+    guard = Guard(services, identities)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         collect_seldom()
         try:
-            with told_of_the_end(house.begin_stop):
+            with on_shutdown_signal(services.begin_stop):
                 yield
         finally:
-            await house.close()
+            await services.close()
 
-    async def provide_house() -> House:
-        return house
+    async def provide_services() -> Services:
+        return services
 
-    async def provide_keeper() -> Keeper:
-        return keeper
+    async def provide_identities() -> Identities:
+        return identities
 
     app = Litestar(
         [*API, *OPERATIONS, *SITE, socket],
         before_request=guard,
         dependencies={
-            "house": Provide(provide_house),
-            "keeper": Provide(provide_keeper),
+            "services": Provide(provide_services),
+            "identities": Provide(provide_identities),
             "person": Provide(guard.person),
         },
         exception_handlers=HANDLERS,
@@ -63,7 +63,7 @@ def create_app(config: Config, nature: Nature | None = None) -> Litestar:
         response_headers=SECURITY_HEADERS,
         logging_config=None,
     )
-    app.state.house = house
+    app.state.services = services
     return app
 
 

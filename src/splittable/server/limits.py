@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from splittable.server.codes import Code, Refused
+from splittable.server.wire.codes import Code, Refused
 
 # kind → (tokens per second, size of the bucket)
 RATES: dict[str, tuple[float, float]] = {

@@ -14,10 +14,10 @@ from typing import Any
 import asyncpg
 
 from splittable.core.errors import SplittableError
-from splittable.server.hub import Hub
-from splittable.server.rooms import Rooms
+from splittable.server.delivery.hub import Hub
 from splittable.server.store import Store
 from splittable.server.store.commits import CHANNEL
+from splittable.server.table.rooms import Rooms
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 import splittable
-from splittable.server.protocol import FromClient, FromServer
-from splittable.server.routes.all import API
+from splittable.server.web.routes.all import API
+from splittable.server.wire.protocol import FromClient, FromServer
 
 OPENAPI = OpenAPIConfig(title="Splittable", version=splittable.__version__, path="/api/schema")
 
@@ -25,7 +25,7 @@ def openapi() -> dict[str, Any]:
 
         return Provide(nothing)
 
-    provided = {name: provide() for name in ("house", "keeper", "person")}
+    provided = {name: provide() for name in ("services", "identities", "person")}
     return Litestar(API, dependencies=provided, openapi_config=OPENAPI).openapi_schema.to_schema()
 
 

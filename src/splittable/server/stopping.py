@@ -14,7 +14,7 @@ SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 @contextmanager
-def told_of_the_end(begin: Callable[[], None]) -> Iterator[None]:
+def on_shutdown_signal(begin: Callable[[], None]) -> Iterator[None]:
     """Calls `begin` in the running loop on the signals that stop the server, before the server's own handlers."""
     if (
         threading.current_thread() is not threading.main_thread()

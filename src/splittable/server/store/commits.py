@@ -11,7 +11,7 @@ from sqlalchemy import insert, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from splittable.server.store import shape
+from splittable.server.store import schema
 from splittable.server.store.engine import prepare_sqlite
 from splittable.server.store.rows import Row
 from splittable.server.store.store import Changed, Store, move_values
@@ -54,13 +54,13 @@ class PostgresCommit:
             values += move_values(batch.table_id, batch.rows)
         try:
             async with self._store.writing() as connection:
-                await connection.execute(insert(shape.moves), values)
+                await connection.execute(insert(schema.moves), values)
                 for table_id, end in [(batch.table_id, batch.end) for batch in group if batch.end]:
-                    c = shape.tables.c
+                    c = schema.tables.c
                     ended = {"status": "over", "ended_at": end.at, "scores": end.scores, "winners": end.winners}
-                    change = update(shape.tables).where(c.id == table_id)
+                    change = update(schema.tables).where(c.id == table_id)
                     await connection.execute(change.values(**ended, revision=c.revision + 1))
-                    seats = update(shape.seats).where(shape.seats.c.table_id == table_id)
+                    seats = update(schema.seats).where(schema.seats.c.table_id == table_id)
                     await connection.execute(seats.values(ended_at=end.at))
                 if self._worker:
                     notices = [
@@ -77,7 +77,7 @@ class PostgresCommit:
 class SqliteCommit:
     """A separate connection and thread: one round trip per group, and the event loop never waits."""
 
-    INSERT = str(insert(shape.moves).compile(dialect=sqlite.dialect()))
+    INSERT = str(insert(schema.moves).compile(dialect=sqlite.dialect()))
     END = "UPDATE tables SET status='over', ended_at=?, scores=?, winners=?, revision=revision+1 WHERE id=?"
     END_SEATS = "UPDATE seats SET ended_at=? WHERE table_id=?"
 

@@ -10,13 +10,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splittable.core.errors import BadSetup
-from splittable.server.protocol import ChatLine
-from splittable.server.store import shape
+from splittable.server.store import schema
 from splittable.server.store.engine import CONNECTIONS, open_engine
 from splittable.server.store.migrations import upgrade
 from splittable.server.store.rows import Kind, ReviewRow, Row, SeatRow, TableRow
+from splittable.server.wire.protocol import ChatLine
 
-PLAIN = [column.name for column in shape.tables.columns]
+PLAIN = [column.name for column in schema.tables.columns]
 
 
 class Changed(Exception):
@@ -73,49 +73,49 @@ class Store:
         """Many new tables at once: all or none."""
         async with self.writing() as connection:
             for table, rows in tables:
-                await connection.execute(insert(shape.tables), {name: getattr(table, name) for name in PLAIN})
+                await connection.execute(insert(schema.tables), {name: getattr(table, name) for name in PLAIN})
                 await _write_seats(connection, table)
                 if log := move_values(table.id, rows):
-                    await connection.execute(insert(shape.moves), log)
+                    await connection.execute(insert(schema.moves), log)
 
     async def remove(self, table_id: str) -> None:
         async with self.writing() as connection:
-            await connection.execute(delete(shape.tables).where(shape.tables.c.id == table_id))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
     async def change(self, table: TableRow, rows: Iterable[Row] = ()) -> None:
         """Write a changed table and the resulting rows; Changed if it is no longer the newest."""
         values = {name: getattr(table, name) for name in PLAIN if name != "id"}
-        same = and_(shape.tables.c.id == table.id, shape.tables.c.revision == table.revision)
+        same = and_(schema.tables.c.id == table.id, schema.tables.c.revision == table.revision)
         async with self.writing() as connection:
             values["revision"] = table.revision + 1
-            result = await connection.execute(update(shape.tables).where(same).values(values))
+            result = await connection.execute(update(schema.tables).where(same).values(values))
             if result.rowcount != 1:
                 raise Changed
-            await connection.execute(delete(shape.seats).where(shape.seats.c.table_id == table.id))
+            await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
             await _write_seats(connection, table)
             if log := move_values(table.id, rows):
-                await connection.execute(insert(shape.moves), log)
+                await connection.execute(insert(schema.moves), log)
         table.revision += 1
 
     async def table(self, table_id: str) -> TableRow | None:
-        found = await self._tables(select(shape.tables).where(shape.tables.c.id == table_id))
+        found = await self._tables(select(schema.tables).where(schema.tables.c.id == table_id))
         return found[0] if found else None
 
     async def table_by_code(self, code: str) -> TableRow | None:
-        found = await self._tables(select(shape.tables).where(shape.tables.c.code == code))
+        found = await self._tables(select(schema.tables).where(schema.tables.c.code == code))
         return found[0] if found else None
 
     async def public_tables(self, limit: int) -> list[TableRow]:
-        c = shape.tables.c
-        listed = select(shape.tables).where(c.public, c.status.in_(("open", "playing")))
+        c = schema.tables.c
+        listed = select(schema.tables).where(c.public, c.status.in_(("open", "playing")))
         return await self._tables(listed.order_by(c.status, c.created_at.desc()).limit(limit))
 
     async def unfinished_of(self, person: str, limit: int) -> list[TableRow]:
         """Tables where a person sits that are open or running, newest first."""
-        c = shape.tables.c
+        c = schema.tables.c
         async with self.reading() as connection:
             ids = list((await connection.execute(unfinished_ids(person, limit))).scalars())
-            return await _tables(connection, select(shape.tables).where(c.id.in_(ids)).order_by(c.created_at.desc()))
+            return await _tables(connection, select(schema.tables).where(c.id.in_(ids)).order_by(c.created_at.desc()))
 
     async def finished_of(self, person: str, limit: int, after: Ended | None) -> list[TableRow]:
         """Games that a person has finished or uploaded, those that ended last first; only those older than `after`."""
@@ -124,26 +124,26 @@ class Store:
             for query in (played_ids(person, limit, after), uploaded_ids(person, limit, after)):
                 found.update(Ended(*row) for row in await connection.execute(query))
             ids = [table_id for _, table_id in sorted(found, reverse=True)[:limit]]
-            rows = await _tables(connection, select(shape.tables).where(shape.tables.c.id.in_(ids)))
+            rows = await _tables(connection, select(schema.tables).where(schema.tables.c.id.in_(ids)))
         return sorted(rows, key=lambda row: ids.index(row.id))
 
     async def count_unfinished(self, person: str) -> int:
-        c = shape.tables.c
-        query = select(func.count()).select_from(shape.tables).where(c.host == person, c.status != "over")
+        c = schema.tables.c
+        query = select(func.count()).select_from(schema.tables).where(c.host == person, c.status != "over")
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def running_with_programs(self) -> list[str]:
         """Tables in progress where a bot, a stand-in or a clock may have to move."""
-        s, t = shape.seats.c, shape.tables.c
+        s, t = schema.seats.c, schema.tables.c
         driven = select(s.table_id).where(or_(s.bot.is_not(None), s.stand_in.is_not(None)))
         query = select(t.id).where(t.status == "playing", or_(t.clock.is_not(None), t.id.in_(driven)))
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def tables_after(self, after: str, limit: int) -> list[TableRow]:
-        c = shape.tables.c
-        return await self._tables(select(shape.tables).where(c.id > after).order_by(c.id).limit(limit))
+        c = schema.tables.c
+        return await self._tables(select(schema.tables).where(c.id > after).order_by(c.id).limit(limit))
 
     async def log(self, table_id: str, after: int = 0) -> list[Row]:
         async with self.reading() as connection:
@@ -151,19 +151,19 @@ class Store:
 
     async def table_and_log(self, table_id: str) -> tuple[TableRow | None, list[Row]]:
         async with self.reading() as connection:
-            found = await _tables(connection, select(shape.tables).where(shape.tables.c.id == table_id))
+            found = await _tables(connection, select(schema.tables).where(schema.tables.c.id == table_id))
             return (found[0], await _log(connection, table_id, 0)) if found else (None, [])
 
     async def say(self, table_id: str, line: ChatLine) -> int:
         values = {"table_id": table_id, "at": line.at, "person": line.person, "name": line.name}
         async with self.writing() as connection:
             found = await connection.execute(
-                insert(shape.chat).returning(shape.chat.c.id), {**values, "text": line.text, "phrase": line.phrase}
+                insert(schema.chat).returning(schema.chat.c.id), {**values, "text": line.text, "phrase": line.phrase}
             )
             return int(found.scalar_one())
 
     async def chat_line(self, line: int) -> ChatLine | None:
-        c = shape.chat.c
+        c = schema.chat.c
         query = select(c.id, c.at, c.person, c.name, c.text, c.phrase).where(c.id == line)
         async with self.reading() as connection:
             row = (await connection.execute(query)).first()
@@ -171,7 +171,7 @@ class Store:
 
     async def chat(self, table_id: str, limit: int) -> list[ChatLine]:
         """The latest lines, oldest first."""
-        c = shape.chat.c
+        c = schema.chat.c
         query = select(c.id, c.at, c.person, c.name, c.text, c.phrase)
         query = query.where(c.table_id == table_id).order_by(c.id.desc()).limit(limit)
         async with self.reading() as connection:
@@ -179,37 +179,37 @@ class Store:
 
     async def claim_review(self, table_id: str, seat: int, form: int, now: int, abandoned: int) -> bool:
         """May the caller make this review? Not if it is done in this format, or written to since `abandoned`."""
-        c = shape.reviews.c
+        c = schema.reviews.c
         new = {"format": form, "written_at": now, "is_done": False, "report": {}}
         open_to_me = or_(c.format != form, and_(c.is_done.is_(False), c.written_at < abandoned))
         try:
             async with self.writing() as connection:
-                taken = update(shape.reviews).where(c.table_id == table_id, c.seat == seat, open_to_me).values(new)
+                taken = update(schema.reviews).where(c.table_id == table_id, c.seat == seat, open_to_me).values(new)
                 if (await connection.execute(taken)).rowcount == 1:
                     return True
                 there = select(c.seat).where(c.table_id == table_id, c.seat == seat)
                 if (await connection.execute(there)).first() is not None:
                     return False
-                await connection.execute(insert(shape.reviews), {"table_id": table_id, "seat": seat, **new})
+                await connection.execute(insert(schema.reviews), {"table_id": table_id, "seat": seat, **new})
                 return True
         except IntegrityError:  # another worker was first
             return False
 
     async def write_review(self, table_id: str, seat: int, now: int, report: dict[str, Any], is_done: bool) -> None:
         """The progress of a review that the caller has claimed, or the review itself."""
-        c = shape.reviews.c
-        change = update(shape.reviews).where(c.table_id == table_id, c.seat == seat)
+        c = schema.reviews.c
+        change = update(schema.reviews).where(c.table_id == table_id, c.seat == seat)
         async with self.writing() as connection:
             await connection.execute(change.values(written_at=now, report=report, is_done=is_done))
 
     async def drop_review(self, table_id: str, seat: int) -> None:
-        c = shape.reviews.c
+        c = schema.reviews.c
         async with self.writing() as connection:
-            await connection.execute(delete(shape.reviews).where(c.table_id == table_id, c.seat == seat))
+            await connection.execute(delete(schema.reviews).where(c.table_id == table_id, c.seat == seat))
 
     async def review(self, table_id: str, seat: int, form: int) -> ReviewRow | None:
         """A review in this format, done or in progress."""
-        c = shape.reviews.c
+        c = schema.reviews.c
         async with self.reading() as connection:
             query = reviews_in(form).where(c.table_id == table_id, c.seat == seat)
             found = (await connection.execute(query)).first()
@@ -217,10 +217,10 @@ class Store:
 
     async def reviews_of(self, person: str, games: int, form: int) -> list[ReviewRow]:
         """The reviews of a person's seats in the games they finished last, the latest game first; only done ones."""
-        c, s = shape.reviews.c, shape.seats.c
+        c, s = schema.reviews.c, schema.seats.c
         async with self.reading() as connection:
             ids = [table_id for _, table_id in await connection.execute(played_ids(person, games, None))]
-            query = reviews_in(form).join(shape.seats, and_(c.table_id == s.table_id, c.seat == s.seat))
+            query = reviews_in(form).join(schema.seats, and_(c.table_id == s.table_id, c.seat == s.seat))
             query = query.where(c.table_id.in_(ids), c.is_done, s.person == person)
             found = [ReviewRow(*row) for row in await connection.execute(query)]
         return sorted(found, key=lambda row: (ids.index(row.table_id), row.seat))
@@ -231,23 +231,23 @@ class Store:
 
 
 def reviews_in(form: int) -> Select[Any]:
-    c = shape.reviews.c
+    c = schema.reviews.c
     return select(c.table_id, c.seat, c.written_at, c.is_done, c.report).where(c.format == form)
 
 
 def unfinished_ids(person: str, limit: int) -> Select[Any]:
-    s = shape.seats.c
+    s = schema.seats.c
     return select(s.table_id).distinct().where(s.person == person, s.ended_at.is_(None)).limit(limit)
 
 
 def played_ids(person: str, limit: int, after: Ended | None) -> Select[Any]:
-    s = shape.seats.c
+    s = schema.seats.c
     query = select(s.ended_at, s.table_id).distinct().where(s.person == person, s.ended_at.is_not(None))
     return _older(query, s.ended_at, s.table_id, limit, after)
 
 
 def uploaded_ids(person: str, limit: int, after: Ended | None) -> Select[Any]:
-    c = shape.tables.c
+    c = schema.tables.c
     query = select(c.ended_at, c.id).where(c.host == person, c.origin == "upload", c.ended_at.is_not(None))
     return _older(query, c.ended_at, c.id, limit, after)
 
@@ -268,11 +268,11 @@ async def _write_seats(connection: AsyncConnection, table: TableRow) -> None:
         | {"stand_in": s.stand_in, "stand_in_after": s.stand_in_after, "colour": s.colour, "ended_at": table.ended_at}
         for s in table.seats
     ]
-    await connection.execute(insert(shape.seats), values)
+    await connection.execute(insert(schema.seats), values)
 
 
 async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-    c = shape.seats.c
+    c = schema.seats.c
     query = select(c.table_id, c.seat, c.kind, c.person, c.name, c.bot, c.stand_in, c.stand_in_after, c.colour)
     found: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
     for table_id, *values in await connection.execute(query.where(c.table_id.in_(ids)).order_by(c.seat)):
@@ -282,7 +282,7 @@ async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, l
 
 async def _progress(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """By table, the number of its last row and the seats to act after it."""
-    c = shape.moves.c
+    c = schema.moves.c
     last = select(c.table_id, func.max(c.number).label("number")).where(c.table_id.in_(ids)).group_by(c.table_id)
     latest = last.subquery()
     query = select(c.table_id, c.number, c.awaited).join(
@@ -306,7 +306,7 @@ async def _tables(connection: AsyncConnection, query: Select[Any]) -> list[Table
 
 
 async def _log(connection: AsyncConnection, table_id: str, after: int) -> list[Row]:
-    c = shape.moves.c
+    c = schema.moves.c
     query = select(c.number, c.seat, c.kind, c.move, c.at, c.awaited)
     query = query.where(c.table_id == table_id, c.number > after).order_by(c.number)
     found = await connection.execute(query)

@@ -4,10 +4,10 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from splittable.server.codes import Code, Refused
 from splittable.server.store.commits import Batch, Commit, End
 from splittable.server.store.rows import Row
 from splittable.server.store.store import Changed
+from splittable.server.wire.codes import Code, Refused
 
 LARGEST_GROUP = 512
 

@@ -1,0 +1,1 @@
+"""Who is connected, who watches which table, and what is sent to each."""

@@ -1,0 +1,1 @@
+"""Finished games: records, replays, pictures, and what a person's games have in common."""

@@ -1,0 +1,1 @@
+"""What thinks: bots' moves, hints, reviews and the best possible results, all computed in separate processes."""

@@ -1,0 +1,139 @@
+"""Moves that no person makes: bots, stand-ins for absent people, and expired clocks."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+from splittable.bots.names import WEAKEST
+from splittable.bots.pool import BotPool, NoMove
+from splittable.bots.worker import Question
+from splittable.core.errors import SplittableError
+from splittable.server.config import Config
+from splittable.server.table.room import Room
+from splittable.server.table.rooms import Rooms
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 5.0
+
+
+class Plan(NamedTuple):
+    """A planned move. `fresh_from` shows whether it is still for the same choice."""
+
+    fresh_from: int
+    bot: str
+    timer: asyncio.TimerHandle
+
+
+class AutomaticMoves:
+    """`drives` says which tables this worker is responsible for."""
+
+    def __init__(self, rooms: Rooms, pool: BotPool, config: Config, drives: Callable[[str], bool]) -> None:
+        self._rooms = rooms
+        self._pool = pool
+        self._config = config
+        self._drives = drives
+        self._plans: dict[tuple[str, int], Plan] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    def needs(self, table_id: str) -> bool:
+        room = self._rooms.loaded(table_id)
+        return room is not None and any((table_id, seat) in self._plans for seat in range(room.row.players))
+
+    def consider(self, room: Room) -> None:
+        """Plan the moves that programs have to make in a room, and drop outdated plans."""
+        if self._stopping or not self._drives(room.id):
+            return
+        awaited = room.table.awaited() if room.table and room.row.status == "playing" else ()
+        for seat in range(room.row.players):
+            self._consider_seat(room, seat, seat in awaited)
+
+    async def take_up(self) -> None:
+        """After a start: find the games in which a program has to move."""
+        for table_id in await self._rooms.store.running_with_programs():
+            if self._drives(table_id):
+                try:
+                    self.consider(await self._rooms.room(table_id))
+                except SplittableError as error:
+                    log.warning("a game can't be taken up", extra={"table": table_id, "reason": error.message})
+            await asyncio.sleep(0)
+
+    async def stop(self) -> None:
+        self._stopping = True
+        for plan in self._plans.values():
+            plan.timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _consider_seat(self, room: Room, seat: int, awaited: bool) -> None:
+        wanted = self._wanted(room, seat) if awaited else None
+        plan = self._plans.get((room.id, seat))
+        if plan is not None:
+            if wanted is not None and (plan.fresh_from, plan.bot) == wanted[:2]:
+                return
+            plan.timer.cancel()
+            del self._plans[room.id, seat]
+        if wanted is not None:
+            fresh_from, bot, delay = wanted
+            self._plan(room, seat, fresh_from, bot, delay)
+
+    def _wanted(self, room: Room, seat: int) -> tuple[int, str, float] | None:
+        """Whether a program has to move for a seat: for which choice, which bot, in how many seconds."""
+        table = room.playing()
+        bot = room.row.player_of(seat)
+        if bot is not None:
+            return table.fresh_from[seat], bot, self._rooms.time_and_chance.rng.uniform(*self._config.bot_pause)
+        if room.row.clock is not None:
+            left = table.clocks.since(seat) + room.row.clock * 1000 - self._rooms.time_and_chance.now()
+            return table.fresh_from[seat], self._config.usual_bot, max(0.0, left / 1000)
+        return None
+
+    def _plan(self, room: Room, seat: int, fresh_from: int, bot: str, delay: float) -> None:
+        timer = asyncio.get_running_loop().call_later(delay, self._begin, room.id, seat, fresh_from)
+        self._plans[room.id, seat] = Plan(fresh_from, bot, timer)
+
+    def _begin(self, table_id: str, seat: int, fresh_from: int) -> None:
+        task = asyncio.create_task(self._move(table_id, seat, fresh_from))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _move(self, table_id: str, seat: int, fresh_from: int) -> None:
+        plan = self._plans.get((table_id, seat))
+        if plan is None or plan.fresh_from != fresh_from:
+            return
+        try:
+            room = await self._rooms.room(table_id)
+            number = room.playing().number
+            move = await self._ask(room, seat, plan.bot)
+            if self._plans.get((table_id, seat)) is not plan:
+                return
+            rng, now = self._rooms.time_and_chance.rng, self._rooms.time_and_chance.now()
+            await self._rooms.play(room, lambda table: table.move(seat, number, move, rng, now))
+        except SplittableError as error:
+            log.info("a bot's move came too late", extra={"table": table_id, "reason": error.code})
+            self._try_again(table_id, seat, plan, 0.0)
+        except Exception:
+            log.exception("a bot could not move", extra={"table": table_id})
+            self._try_again(table_id, seat, plan, RETRY_SECONDS)
+
+    async def _ask(self, room: Room, seat: int, bot: str) -> str:
+        state = room.playing().state
+        question = Question(bot, state.game.name, state.players, state.options, state.moves, seat)
+        try:
+            return await self._pool.ask(question)
+        except NoMove as error:
+            log.error("a bot has no answer", extra={"table": room.id, "bot": bot, "reason": str(error)})
+            question.bot = WEAKEST  # the others at the table must not wait forever
+            return await self._pool.ask(question)
+
+    def _try_again(self, table_id: str, seat: int, plan: Plan, delay: float) -> None:
+        """Plan again from the current state, unless that has already happened."""
+        room = self._rooms.loaded(table_id)
+        if self._stopping or self._plans.get((table_id, seat)) is not plan:
+            return
+        del self._plans[table_id, seat]
+        if room is not None and room.table is not None and seat in room.table.awaited():
+            self._plan(room, seat, room.table.fresh_from[seat], plan.bot, delay)

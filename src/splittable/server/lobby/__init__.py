@@ -1,0 +1,1 @@
+"""Around a game: people, seats, and the start of a table."""

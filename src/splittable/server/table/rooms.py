@@ -1,0 +1,225 @@
+"""The rooms of one process: loaded when needed, changed under their lock, written before anyone is told."""
+
+import asyncio
+import copy
+import logging
+import time
+from collections.abc import Callable, Iterable
+
+from splittable.core import registry
+from splittable.core.spec import CHANCE
+from splittable.server.delivery.hub import Connection, Hub
+from splittable.server.store import Changed, Row, Store, TableRow
+from splittable.server.store.commits import End
+from splittable.server.store.writer import Writer
+from splittable.server.table.room import Room
+from splittable.server.table.table import Passed, Table, Turn, first_state
+from splittable.server.time_and_chance import TimeAndChance
+from splittable.server.wire.codes import Code, Refused
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 8
+IDLE_SECONDS = 120.0
+
+MakeTurn = Callable[[Table], Turn]
+Edit = Callable[[TableRow], Turn | None]
+
+
+class Rooms:
+    """`on_change` is called after every change of a room, and after a room was loaded."""
+
+    def __init__(self, store: Store, writer: Writer, hub: Hub, time_and_chance: TimeAndChance) -> None:
+        self.store = store
+        self.hub = hub
+        self.time_and_chance = time_and_chance
+        self._writer = writer
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._later: set[asyncio.Task[None]] = set()
+        self.on_change: Callable[[Room], None] = lambda room: None
+        self.announce: Callable[[str], None] = lambda table_id: None
+        self.accepted = 0
+        self.overtaken = 0
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def loaded(self, table_id: str) -> Room | None:
+        return self._rooms.get(table_id)
+
+    async def room(self, table_id: str) -> Room:
+        room = self._rooms.get(table_id)
+        if room is None:
+            # Two concurrent requests must get the same room, or its lock would protect nothing.
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            room = await asyncio.shield(task)
+        room.used_at = time.monotonic()
+        return room
+
+    def drop(self, table_id: str) -> None:
+        self._rooms.pop(table_id, None)
+
+    async def play(self, room: Room, make: MakeTurn, mover: Connection | None = None, ref: int | None = None) -> None:
+        """Make a turn, write it, and only then tell everyone. Raises the refusal of the rules."""
+        async with room.lock:
+            for _ in range(ATTEMPTS):
+                table = room.playing()
+                if room.row.status != "playing":
+                    raise Refused(Code.NOT_PLAYING, "the game is over")
+                turn = make(table)
+                end = self._end_of(turn)
+                try:
+                    await self._writer.write(room.id, turn.rows, end)
+                except Changed:
+                    self.overtaken += 1
+                    await self._reload(room)
+                    continue
+                except BaseException:
+                    # Only the log knows whether it was written; follow it as soon as it can be read.
+                    self._follow_later(room)
+                    raise
+                table.take(turn.passed)
+                self.accepted += 1
+                self._note_end(room, end)
+                self.hub.tell_steps(room, turn.passed, mover, ref)
+                if end is not None:
+                    self.hub.tell_table(room)
+                break
+            else:
+                raise Refused(Code.STALE, "others were faster several times; check the table and choose again")
+        self.on_change(room)
+
+    async def change(self, room: Room, edit: Edit) -> None:
+        """Edit a room's row, and write it with the turn that the edit led to (the start of a game)."""
+        async with room.lock:
+            for _ in range(ATTEMPTS):
+                row = copy_of(room.row)
+                row.number = room.table.number if room.table else 0
+                turn = edit(row)
+                try:
+                    await self.store.change(row, turn.rows if turn else ())
+                except Changed:
+                    await self._reload(room)
+                    continue
+                except BaseException:
+                    self._follow_later(room)
+                    raise
+                room.row = row
+                if turn is not None:
+                    table = Table(first_state(row.game, row.players, row.options))
+                    table.take(turn.passed)
+                    room.table, room.just_started = table, True
+                break
+            else:
+                raise Refused(Code.STALE, "this table is changing too fast; try again")
+            self.hub.tell_table(room)
+        self.announce(room.id)
+        self.on_change(room)
+
+    async def follow(self, table_id: str) -> None:
+        """Another worker changed a table: read what it wrote, and tell the watchers here."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            return
+        async with room.lock:
+            revision = room.row.revision
+            not_begun = room.table is None
+            await self._reload(room)
+            if room.row.revision != revision:
+                room.just_started = not_begun and room.table is not None
+                self.hub.tell_table(room)
+        self.on_change(room)
+
+    async def history(self, room: Room, after: int) -> list[Passed]:
+        """The rows after a number with the states around them; the lock must be held."""
+        table = room.playing()
+        if after == table.number:
+            return []
+        rows = await self.store.log(room.id)
+        rows = rows[: table.number]
+        old = Table.rebuilt(first_state(room.row.game, room.row.players, room.row.options), rows[:after])
+        return old.follow(rows[after:])
+
+    def forget_idle(self, needed: Callable[[str], bool]) -> None:
+        """Unload rooms without watchers and without pending moves."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for table_id, room in tuple(self._rooms.items()):
+            watched = self.hub.is_watched(table_id) or room.lock.locked()
+            if room.used_at < limit and not watched and not needed(table_id):
+                del self._rooms[table_id]
+
+    async def settle(self) -> None:
+        """Wait for pending follow-ups."""
+        if self._later:
+            await asyncio.wait(self._later, timeout=5)
+
+    async def _load(self, table_id: str) -> Room:
+        row, rows = await self.store.table_and_log(table_id)
+        if row is None:
+            raise Refused(Code.NO_TABLE, "there is no such table")
+        table = None if row.status == "open" else rebuilt_table(row, rows)
+        room = self._rooms[table_id] = Room(row, table, time.monotonic())
+        self.on_change(room)
+        return room
+
+    async def _reload(self, room: Room) -> None:
+        """The newest row and log; new rows are sent to the watchers."""
+        row = await self.store.table(room.id)
+        if row is None:
+            raise Refused(Code.NO_TABLE, "this table no longer exists")
+        if room.table is None and row.status != "open":
+            room.table = rebuilt_table(row, await self.store.log(room.id))
+        room.row = row
+        await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        if room.table is None:
+            return
+        rows = await self.store.log(room.id, room.table.number)
+        self.hub.tell_steps(room, room.table.follow(rows))
+
+    def _follow_later(self, room: Room) -> None:
+        async def follow() -> None:
+            try:
+                await self.follow(room.id)
+            except Exception:
+                log.exception("can't follow a table; it is loaded anew when next needed")
+                self._rooms.pop(room.id, None)
+
+        task = asyncio.create_task(follow())
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    def _end_of(self, turn: Turn) -> End | None:
+        state = turn.state
+        return End(self.time_and_chance.now(), state.scores(), state.winners()) if state.is_over else None
+
+    def _note_end(self, room: Room, end: End | None) -> None:
+        if end is not None:
+            row = room.row
+            row.status, row.ended_at, row.scores, row.winners = "over", end.at, end.scores, end.winners
+            row.revision += 1
+
+
+def rebuilt_table(row: TableRow, rows: Iterable[Row]) -> Table:
+    """A table from its log, under the rules it started with."""
+    known = registry.spec(row.game).rules
+    if row.rules != known:
+        raise Refused(Code.OLD_RULES, f"this game started under rules version {row.rules}; this server knows {known}")
+    return Table.rebuilt(first_state(row.game, row.players, row.options), rows, row.chance or ())
+
+
+def copy_of(row: TableRow) -> TableRow:
+    return copy.deepcopy(row)
+
+
+def chance_first(row: TableRow, time_and_chance: TimeAndChance) -> Turn:
+    """The start of a game: chance before the first choice."""
+    table = Table(first_state(row.game, row.players, row.options))
+    turn = table.begin(time_and_chance.rng, time_and_chance.now())
+    assert turn.passed or table.state.acting() != (CHANCE,)
+    return turn

@@ -1,0 +1,197 @@
+"""A game at a table, without side effects: which moves are current, what a row of the log does, who is told what.
+
+Nothing here waits, writes or draws: chance and the time are arguments.
+"""
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, Self
+
+import splittable
+from splittable import CHANCE, State
+from splittable.server.store.rows import Kind, Row
+from splittable.server.table.again import next_outcome
+from splittable.server.table.clocks import Clocks
+from splittable.server.table.speaker import Speaker
+from splittable.server.wire.api import Result, Step
+from splittable.server.wire.codes import Code, Refused
+
+Eye = int | None
+"""Whose view: a seat, or None for a spectator."""
+
+
+class Passed(NamedTuple):
+    """A row of the log with the states around it."""
+
+    row: Row
+    before: State
+    after: State
+
+
+class Table:
+    """`number` counts the rows of the log. `fresh_from[seat]`: the lowest number that its move may refer to.
+
+    `chance`: what chance did in the game that this one tries again; it does the same while that is possible.
+    """
+
+    __slots__ = ("_acting", "chance", "clocks", "fresh_from", "number", "state")
+
+    def __init__(self, state: State, chance: Sequence[str] = ()) -> None:
+        self.state = state
+        self.chance = chance
+        self.number = 0
+        self.fresh_from = [0] * state.players
+        self.clocks = Clocks(state.players)
+        self._acting: tuple[int, ...] = ()
+
+    @classmethod
+    def rebuilt(cls, state: State, rows: Iterable[Row], chance: Sequence[str] = ()) -> Self:
+        """The table after all rows of a log, from the state at its beginning."""
+        table = cls(state, chance)
+        for row in rows:
+            table._apply(row)
+        return table
+
+    def move(self, seat: int, seen: int, move: str, rng: random.Random, now: int) -> "Turn":
+        """The result of a move, chance included; this table stays unchanged until `take`."""
+        self.check_current(seat, seen)
+        turn = Turn(self)
+        turn.play(seat, move, now)
+        turn.let_chance_act(rng, now)
+        return turn
+
+    def withdraw(self, seat: int, seen: int, now: int) -> "Turn":
+        self.check_current(seat, seen)
+        turn = Turn(self)
+        turn.withdraw(seat, now)
+        return turn
+
+    def begin(self, rng: random.Random, now: int) -> "Turn":
+        """Chance before the first choice."""
+        turn = Turn(self)
+        turn.let_chance_act(rng, now)
+        return turn
+
+    def take(self, passed: Sequence[Passed]) -> None:
+        """Add the rows of a written turn to this table."""
+        for row, _, after in passed:
+            self.state = after
+            self._note(row)
+
+    def follow(self, rows: Iterable[Row]) -> list[Passed]:
+        """Add rows that were written elsewhere."""
+        passed = []
+        for row in rows:
+            before = self.state
+            self.state = before.copy()
+            self._apply(row)
+            passed.append(Passed(row, before, self.state))
+        return passed
+
+    def awaited(self) -> tuple[int, ...]:
+        return self._acting
+
+    def deadlines(self, clock: int | None) -> dict[str, int]:
+        """By seat to act, when its clock runs out."""
+        if clock is None:
+            return {}
+        return {str(seat): self.clocks.since(seat) + clock * 1000 for seat in self._acting if seat != CHANCE}
+
+    def check_current(self, seat: int, seen: int) -> None:
+        if not 0 <= seat < self.state.players:
+            raise Refused(Code.NO_SEAT, f"there is no seat {seat}; seats are 0 to {self.state.players - 1}")
+        if not self.fresh_from[seat] <= seen <= self.number:
+            raise Refused(
+                Code.STALE,
+                f"the table is at number {self.number}, this was chosen at {seen}; check the table and choose again",
+            )
+
+    def _apply(self, row: Row) -> None:
+        if row.kind is Kind.WITHDRAW:
+            self.state.withdraw(row.seat)
+        else:
+            self.state.play(row.seat, row.move)
+        self._note(row)
+
+    def _note(self, row: Row) -> None:
+        """Update after a row.
+
+        What others choose at the same time does not concern a player (the order of simultaneous choices does not
+        matter), so their number stays fresh; their own row, chance and a new choice make it stale.
+        """
+        self.number = row.number
+        acting = self.state.acting()
+        for seat in range(self.state.players):
+            chooses_on = seat in acting and seat in self._acting
+            if row.seat in (seat, CHANCE) or not chooses_on:
+                self.fresh_from[seat] = row.number
+        self.clocks.note(row, self._acting, acting, (*self.state.revocable(), *self.state.undoable()))
+        self._acting = acting
+
+
+class Turn:
+    """Rows to write together, each with the states before and after it."""
+
+    def __init__(self, table: Table) -> None:
+        self._state = table.state
+        self._number = table.number
+        self._chance = table.chance
+        self.passed: list[Passed] = []
+
+    @property
+    def rows(self) -> list[Row]:
+        return [passed.row for passed in self.passed]
+
+    @property
+    def state(self) -> State:
+        return self._state
+
+    def play(self, seat: int, move: str, now: int) -> None:
+        after = self._state.copy()
+        after.play(seat, move)
+        self._add(after, seat, Kind.MOVE, after.last[1], now)
+
+    def withdraw(self, seat: int, now: int) -> None:
+        after = self._state.copy()
+        after.withdraw(seat)
+        self._add(after, seat, Kind.WITHDRAW, "", now)
+
+    def let_chance_act(self, rng: random.Random, now: int) -> None:
+        while self._state.acting() == (CHANCE,):
+            after = self._state.copy()
+            same = next_outcome(self._chance, after) if self._chance else None
+            if same is None:
+                after.draw(rng)
+            else:
+                after.play(CHANCE, same)
+            self._add(after, CHANCE, Kind.MOVE, after.last[1], now)
+
+    def _add(self, after: State, seat: int, kind: Kind, move: str, now: int) -> None:
+        self._number += 1
+        awaited = sum(1 << seat for seat in after.acting() if seat != CHANCE)
+        self.passed.append(Passed(Row(self._number, seat, kind, move, now, awaited), self._state, after))
+        self._state = after
+
+
+def steps(passed: Sequence[Passed], eye: Eye, speaker: Speaker | None = None) -> list[Step]:
+    """What one viewer is told about rows; also in words, if there is a speaker."""
+    told = [(row, events(row, before, after, eye)) for row, before, after in passed]
+    return [Step(row.number, row.seat, row.at, of, speaker.log(of) if speaker else []) for row, of in told]
+
+
+def events(row: Row, before: State, after: State, eye: Eye) -> list[dict[str, Any]]:
+    if row.kind is Kind.WITHDRAW:
+        return [{"type": "withdraw", "seat": row.seat}]
+    return after.events(before, eye)
+
+
+def result_of(state: State) -> Result | None:
+    """The end of a game, when everything is open; None before."""
+    if not state.is_over:
+        return None
+    return Result(state.scores(), state.winners(), state.breakdown())
+
+
+def first_state(game: str, players: int | None, options: dict[str, Any]) -> State:
+    """A game with options from a client: the server never opens a file that a client names."""
+    return splittable.load(game).start_untrusted(players, options)

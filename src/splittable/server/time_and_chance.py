@@ -1,0 +1,24 @@
+"""What the server can't compute: the time, chance, and unguessable names. Tests replace it."""
+
+import random
+import secrets
+import time
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
+
+
+class TimeAndChance:
+    def __init__(self) -> None:
+        self.rng: random.Random = random.SystemRandom()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def new_id(self, prefix: str) -> str:
+        return f"{prefix}_{secrets.token_urlsafe(16)}"
+
+    def new_code(self) -> str:
+        """Eight letters, about 40 bits: guesses are rate limited."""
+        letters = [secrets.choice(CODE_LETTERS) for _ in range(8)]
+        return f"{''.join(letters[:4])}-{''.join(letters[4:])}"

@@ -1,0 +1,56 @@
+"""The games."""
+
+from typing import get_args
+
+from litestar import get
+
+from splittable.bots.names import known, offered, titles
+from splittable.core import registry, texts
+from splittable.core.spec import GameSpec, Option
+from splittable.core.words import LANGUAGES
+from splittable.server.web.routes.dependencies import InPath, TheServices
+from splittable.server.web.routes.errors import documented
+from splittable.server.wire.api import BotInfo, GameInfo, Games, GameTexts, OptionInfo, Phrase
+
+
+@get("/api/games", sync_to_thread=False, operation_id="listGames")
+def list_games(services: TheServices) -> Games:
+    """The games with their players and options, the bots' levels, and the set phrases of the chat."""
+    games = [game_info(name) for name in registry.names()]
+    names = dict.fromkeys(bot for game in games for bot in known(game.name))
+    bots = [BotInfo(name, titles(name)) for name in names]
+    return Games(games, bots, services.config.usual_bot, list(get_args(Phrase)))
+
+
+@get("/api/games/{game:str}", sync_to_thread=False, operation_id="readGame", responses=documented(400))
+def read_game(game: InPath) -> GameTexts:
+    """The rules of a game, in every language."""
+    spec = registry.spec(game)
+    written = texts.languages(spec)
+    rules = {language: texts.rules(spec, language) for language in written}
+    return GameTexts(spec.name, rules, {language: texts.document(spec, language) for language in written})
+
+
+def help_of(spec: GameSpec, option: Option) -> dict[str, str]:
+    return {language: spec.words(language)(f"option.{option.name}") for language in LANGUAGES}
+
+
+def game_info(name: str) -> GameInfo:
+    spec = registry.spec(name)
+    return GameInfo(
+        name=spec.name,
+        title=spec.title,
+        authors=list(spec.authors),
+        publisher=spec.publisher,
+        rules=spec.rules,
+        min_players=spec.min_players,
+        max_players=spec.max_players,
+        usual_players=spec.usual_players,
+        minutes=spec.minutes,
+        options=[
+            OptionInfo(o.name, o.default, list(o.choices), help_of(spec, o), o.shipped is not None)
+            for o in spec.options
+        ],
+        free_talk=spec.free_talk,
+        bots=offered(name),
+    )
