@@ -48,7 +48,7 @@ def test_both_shapes_with_the_score_inside(game: str, open_page: OpenPage, house
     table = uploaded(page, house, game, splittable.load(game).spec.usual_players)
     info = page.request.get(f"{house.url}/api/tables/{table}").json()
     page.goto(f"{house.url}/t/{table}")
-    page.get_by_role("button", name="Partager l’image").click()
+    page.get_by_role("button", name="Partager").click()
     expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
     size, texts = saved(page, tmp_path)
     best = str(max(info["scores"]))
@@ -87,7 +87,7 @@ def test_my_own_score_and_names_only_on_request(open_page: OpenPage, house: Hous
     page.on("request", lambda request: asked.append(request.url) if "/picture?" in request.url else None)
     page.goto(f"{house.url}/t/{table}")
     info = page.request.get(f"{house.url}/api/tables/{table}").json()
-    page.get_by_role("button", name="Share picture").click()
+    page.get_by_role("button", name="Share").click()
     expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
     (first,) = asked
     assert "names=false" in first and "seat=" in first

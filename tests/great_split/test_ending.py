@@ -119,6 +119,7 @@ def check_start(state: State, moment: Moment, winner: int) -> None:
     assert moment.facts["seat"] == winner and moment.number == after[0][0]
     assert all(totals[winner] > max(totals[:winner] + totals[winner + 1 :]) for _, totals in after)
     assert moment.facts["by"] == max(state.scores()) - sorted(state.scores())[-2]
+    check_edge(state, moment, winner)
 
 
 def check_lead(state: State, moment: Moment, winner: int) -> None:
@@ -135,7 +136,22 @@ def check_lead(state: State, moment: Moment, winner: int) -> None:
     assert facts["gained"] == totals[winner] - before[winner]
     pads = [pad(up_to(state, after[place][0]), winner) for place in (at - 1, at)]
     grown = {row: pads[1][row] - pads[0][row] for row in ROWS.values()}
-    assert grown[facts["category"]] == facts["part"] == max(grown.values())
+    assert grown[facts["row"]] == facts["part"] == max(grown.values())
+    check_edge(state, moment, winner)
+
+
+def check_edge(state: State, moment: Moment, winner: int) -> None:
+    """The row that made at least half of the winner's edge over the second, if there is one second."""
+    totals = state.scores()
+    second = sorted(totals)[-2]
+    rivals = [seat for seat, total in enumerate(totals) if total == second and seat != winner]
+    gaps = {row: pad(state, winner)[row] - pad(state, rivals[0])[row] for row in ROWS.values()}
+    is_told = len(rivals) == 1 and 2 * max(gaps.values()) >= totals[winner] - second
+    assert ("category" in moment.facts) == is_told
+    if is_told:
+        row = moment.facts["category"]
+        assert gaps[row] == max(gaps.values()) == moment.facts["points"] - moment.facts["theirs"]
+        assert pad(state, winner)[row] == moment.facts["points"]
 
 
 CHECKS: dict[str, Any] = {
@@ -147,7 +163,8 @@ CHECKS: dict[str, Any] = {
 }
 
 
-LEAD: dict[str, Any] = {"seat": 0, "round": 4, "by": 3, "category": "gems", "gained": 12, "part": 8, "ahead": 1}
+LEAD: dict[str, Any] = {"seat": 0, "round": 4, "by": 3, "row": "gems", "gained": 12, "part": 8, "ahead": 1}
+EDGE: dict[str, Any] = {"category": "contracts", "points": 48, "theirs": 26}
 SAID: dict[str, Any] = {
     "sale": (
         {"seat": 0, "face": {"emerald": 2}, "for": "gold", "total": 121, "best": 119},
@@ -174,10 +191,12 @@ SAID: dict[str, Any] = {
         "Ada was in front after every round, and by 1 point in the end.",
     ),
     "lead": (
-        LEAD,
+        LEAD | EDGE,
         "You took the lead in round 4 and kept it.",
-        "After round 3, Bo was in front. Round 4 brought you 12 points, mostly from gems (+8).",
-        "After round 3, you were in front. Round 4 brought Ada 12 points, mostly from gems (+8).",
+        "After round 3, Bo was in front. Round 4 brought you 12 points, mostly from gems (+8). "
+        "Most of the final gap came from contracts: 48 to 26.",
+        "After round 3, you were in front. Round 4 brought Ada 12 points, mostly from gems (+8). "
+        "Most of the final gap came from contracts: 48 to 26.",
     ),
 }
 
@@ -195,6 +214,8 @@ def test_a_lead_that_others_lost() -> None:
     words, names = GAME.spec.words("en"), Names(("Ada", "Bo"))
     facts = LEAD | {"kind": "lead", "ahead": None, "gained": 0, "part": 0}
     assert ending.say(Moment(1, facts), words, names)[1] == "After round 3, the lead was still shared."
+    facts |= {"gained": 6, "part": 8}  # gems gained more than all rows together, because another row lost
+    assert ending.say(Moment(1, facts), words, names)[1] == "After round 3, the lead was still shared."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -203,7 +224,7 @@ def test_every_row_has_its_words(language: str) -> None:
     texts = set()
     for row in ROWS.values():
         texts.add(ending.say(Moment(1, {"kind": "category", **SAID["category"][0], "category": row}), words, names)[0])
-        texts.add(ending.say(Moment(1, {"kind": "lead", **LEAD, "category": row}), words, names)[1])
+        texts.add(ending.say(Moment(1, {"kind": "lead", **LEAD, **EDGE, "category": row}), words, names)[1])
     for way in ("gold", "prestige"):
         texts.add(ending.say(Moment(1, {"kind": "sale", **SAID["sale"][0], "for": way}), words, names)[1])
     assert len(texts) == 2 * len(ROWS) + 2

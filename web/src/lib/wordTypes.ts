@@ -959,6 +959,7 @@ export interface GameWords {
     take: null
     you_took: { tray: string | number }
     would_bring: null
+    would_bring_nothing: null
     free_seals: { count: number }
     discard_now: { count: number }
     discard_how: { limit: number }
@@ -974,7 +975,7 @@ export interface GameWords {
     splitter: null
     splitter_says: null
     resolve_now: null
-    resolve_how: { count: string | number }
+    resolve_how: { count: number }
     card_says: { card: string | number }
     card_how: { points: string | number }
     play: null
@@ -1084,6 +1085,12 @@ export interface GameWords {
     'ending_before.level': { round: string | number }
     'ending_before.ahead': { you: boolean; round: string | number; who: string | number }
     ending_lead: { you: boolean; round: string | number; gained: number; row: string | number; part: number; who: string | number }
+    'ending_edge.prestige': { points: string | number; theirs: string | number }
+    'ending_edge.tokens': { points: string | number; theirs: string | number }
+    'ending_edge.books': { points: string | number; theirs: string | number }
+    'ending_edge.artwork': { points: string | number; theirs: string | number }
+    'ending_edge.gems': { points: string | number; theirs: string | number }
+    'ending_edge.contracts': { points: string | number; theirs: string | number }
     'ending_row.prestige': null
     'ending_row.tokens': null
     'ending_row.books': null

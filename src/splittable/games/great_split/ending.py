@@ -202,9 +202,22 @@ def lead(positions: Sequence[State], box: Box, winner: int) -> Moment:
         before, after = (points(positions[ends[place]], box, winner) for place in (at - 1, at))
         grown = {name: after[name] - before[name] for name in after}
         name = max(grown, key=lambda each: grown[each])
-        gained = {"gained": sum(grown.values()), "part": grown[name]}
-        facts |= {"kind": "lead", "category": name, "ahead": leader(tables[at - 1]), **gained}
-    return Moment(ends[at], facts)
+        gained = {"gained": sum(grown.values()), "row": name, "part": grown[name]}
+        facts |= {"kind": "lead", "ahead": leader(tables[at - 1]), **gained}
+    return Moment(ends[at], facts | edge(positions[-1], box, tables[-1], winner))
+
+
+def edge(final: State, box: Box, totals: list[int], winner: int) -> dict[str, Any]:
+    """The row of the score pad that made at least half of the winner's edge over the second, if there is one."""
+    second = max(total for seat, total in enumerate(totals) if seat != winner)
+    rivals = [seat for seat, total in enumerate(totals) if total == second]
+    if len(rivals) > 1:
+        return {}
+    mine, theirs = points(final, box, winner), points(final, box, rivals[0])
+    name = max(mine, key=lambda each: mine[each] - theirs[each])
+    if 2 * (mine[name] - theirs[name]) < totals[winner] - second:
+        return {}
+    return {"category": name, "points": mine[name], "theirs": theirs[name]}
 
 
 def round_ends(positions: Sequence[State]) -> list[int]:
@@ -241,7 +254,8 @@ def say(moment: Moment, words: Words, names: Names) -> tuple[str, str]:
             text = words("ending_category", rival=rival["who"], mine=rival["you"], **given, **who)
             return words(f"ending_category_title.{facts['category']}"), text
         case "start":
-            return words("ending_start_title"), words("ending_start", by=facts["by"], **who)
+            told = words("ending_start", by=facts["by"], **who)
+            return words("ending_start_title"), f"{told}{tell_edge(facts, words)}"
     return words("ending_lead_title", round=facts["round"], **who), tell_lead(facts, words, names)
 
 
@@ -251,8 +265,15 @@ def tell_lead(facts: dict[str, Any], words: Words, names: Names) -> str:
         told = words("ending_before.level", round=before)
     else:
         told = words("ending_before.ahead", round=before, **names.who(facts["ahead"]))
-    if facts["gained"] <= 0:  # the others lost
-        return told
-    row = words(f"ending_row.{facts['category']}")
-    gained = {"gained": facts["gained"], "part": facts["part"], "row": row}
-    return f"{told} {words('ending_lead', round=facts['round'], **gained, **names.who(facts['seat']))}"
+    if 0 < facts["part"] <= facts["gained"]:  # otherwise the others lost, or the row made up for a loss in another
+        row = words(f"ending_row.{facts['row']}")
+        gained = {"gained": facts["gained"], "part": facts["part"], "row": row}
+        told = f"{told} {words('ending_lead', round=facts['round'], **gained, **names.who(facts['seat']))}"
+    return f"{told}{tell_edge(facts, words)}"
+
+
+def tell_edge(facts: dict[str, Any], words: Words) -> str:
+    if "category" not in facts:
+        return ""
+    row = facts["category"]
+    return " " + words(f"ending_edge.{row}", points=facts["points"], theirs=facts["theirs"])

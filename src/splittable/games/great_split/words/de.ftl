@@ -610,6 +610,7 @@ take_says = Behalten: { $tray }?
 take = Behalten
 you_took = Du behältst: { $tray }.
 would_bring = brächte dir
+would_bring_nothing = brächte dir nichts
 free_seals = { $count } Siegel zu setzen
 discard_now = Wirf { $count ->
     [one] 1 Karte
@@ -631,7 +632,10 @@ sold = verkauft
 splitter = Trennkarte
 splitter_says = Trennkarte: ein Schritt auf einer beliebigen Leiste
 resolve_now = Spiel deine Karten.
-resolve_how = Noch { $count }, Reihenfolge egal. Du kannst eine Karte auch für einen Schritt verkaufen.
+resolve_how = { $count ->
+    [1] Noch eine: spiel sie oder verkauf sie für einen Schritt.
+   *[other] Noch { $count }, Reihenfolge egal. Du kannst eine Karte auch für einen Schritt verkaufen.
+  }
 card_says = { $card }: spielen oder verkaufen?
 card_how = Gespielt: { $points }.
 play = Spielen
@@ -839,6 +843,13 @@ ending_lead = { $you ->
        *[other] { $gained } Punkte
       }, vor allem { $row } ({ SIGNED($part) }).
   }
+ending_edge =
+    .prestige = Den Vorsprung machte am Ende vor allem das Prestige unterwegs aus: { $points } zu { $theirs }.
+    .tokens = Den Vorsprung machten am Ende vor allem die Wertungsplättchen aus: { $points } zu { $theirs }.
+    .books = Den Vorsprung machten am Ende vor allem die Bücher aus: { $points } zu { $theirs }.
+    .artwork = Den Vorsprung machten am Ende vor allem die Kunstwerke aus: { $points } zu { $theirs }.
+    .gems = Den Vorsprung machten am Ende vor allem die Juwelen aus: { $points } zu { $theirs }.
+    .contracts = Den Vorsprung machten am Ende vor allem die Aufträge aus: { $points } zu { $theirs }.
 ending_row =
     .prestige = Prestige unterwegs
     .tokens = durch die Wertungsplättchen

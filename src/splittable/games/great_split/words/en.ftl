@@ -624,6 +624,7 @@ take_says = Keep the { LOWER($tray) }?
 take = Keep
 you_took = You keep the { LOWER($tray) }.
 would_bring = would bring you
+would_bring_nothing = would bring you nothing
 free_seals = { $count ->
     [one] 1 seal to place
    *[other] { $count } seals to place
@@ -648,7 +649,10 @@ sold = sold
 splitter = Splitter card
 splitter_says = Splitter card: one step on any track
 resolve_now = Play your cards.
-resolve_how = { $count } left, in any order. You can also sell a card for one step.
+resolve_how = { $count ->
+    [1] One left: play it, or sell it for one step.
+   *[other] { $count } left, in any order. You can also sell a card for one step.
+  }
 card_says = { $card }: play it or sell it?
 card_how = Played, it’s { $points }.
 play = Play
@@ -850,6 +854,13 @@ ending_lead = { $you ->
        *[other] { $gained } points
       }, mostly from { $row } ({ SIGNED($part) }).
   }
+ending_edge =
+    .prestige = Most of the final gap came from prestige along the way: { $points } to { $theirs }.
+    .tokens = Most of the final gap came from the scoring tokens: { $points } to { $theirs }.
+    .books = Most of the final gap came from books: { $points } to { $theirs }.
+    .artwork = Most of the final gap came from artwork: { $points } to { $theirs }.
+    .gems = Most of the final gap came from gems: { $points } to { $theirs }.
+    .contracts = Most of the final gap came from contracts: { $points } to { $theirs }.
 ending_row =
     .prestige = prestige along the way
     .tokens = the scoring tokens

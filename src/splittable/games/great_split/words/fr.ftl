@@ -625,6 +625,7 @@ take_says = Garder le { LOWER($tray) } ?
 take = Garder
 you_took = Vous gardez le { LOWER($tray) }.
 would_bring = vous apporterait
+would_bring_nothing = ne vous apporterait rien
 free_seals = { $count ->
     [1] 1 Sceau à placer
    *[other] { $count } Sceaux à placer
@@ -649,7 +650,10 @@ sold = vendue
 splitter = Carte Séparateur
 splitter_says = Carte Séparateur : une case sur la piste de votre choix
 resolve_now = Jouez vos cartes.
-resolve_how = Encore { $count }, dans l’ordre de votre choix. Vous pouvez aussi vendre une carte pour avancer d’une case.
+resolve_how = { $count ->
+    [1] Plus qu’une : jouez-la, ou vendez-la pour avancer d’une case.
+   *[other] Encore { $count }, dans l’ordre de votre choix. Vous pouvez aussi vendre une carte pour avancer d’une case.
+  }
 card_says = { $card } : jouer ou vendre ?
 card_how = Jouée : { $points }.
 play = Jouer
@@ -860,6 +864,13 @@ ending_lead = { $you ->
        *[other] { $gained } points
       } à { $who }, surtout grâce { $row } ({ SIGNED($part) }).
   }
+ending_edge =
+    .prestige = L’écart final vient surtout du Prestige gagné en cours de partie : { $points } à { $theirs }.
+    .tokens = L’écart final vient surtout des jetons Décompte : { $points } à { $theirs }.
+    .books = L’écart final vient surtout des Livres : { $points } à { $theirs }.
+    .artwork = L’écart final vient surtout des Œuvres d’art : { $points } à { $theirs }.
+    .gems = L’écart final vient surtout des Gemmes : { $points } à { $theirs }.
+    .contracts = L’écart final vient surtout des Contrats : { $points } à { $theirs }.
 ending_row =
     .prestige = au Prestige gagné en cours de partie
     .tokens = aux jetons Décompte
