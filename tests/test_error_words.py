@@ -20,7 +20,7 @@ CODE = re.compile(r"[a-z]+/[a-z_]+")
 RAISED = {"BadSetup", "BadData", "BadRecord", "IllegalMove", "Refusal", "Refused", "Fault", "_illegal", "not_yaml"}
 FOR_PROGRAMS = SOURCE / "adapters"
 """Only programs call adapters; they read the exception."""
-IN_COMMANDS = [SOURCE / name for name in ("cli", "arena", "solve", "bots", "server/run.py", "server/config.py")]
+IN_COMMANDS = [SOURCE / name for name in ("cli", "arena", "bots", "server/run.py", "server/config.py")]
 ENGINE = re.compile(r"\b(seat \d|position|legal|odds|record/|JSON|YAML|null|None)\b|[a-z]+/[a-z_]+", re.IGNORECASE)
 
 

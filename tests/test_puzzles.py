@@ -9,7 +9,7 @@ import pytest
 
 from splittable import puzzles
 from splittable.bots import load
-from splittable.bots.judges import JUDGES
+from splittable.bots.plug import judge_of
 from splittable.core import registry
 from splittable.core.errors import BadSetup, IllegalMove, SplittableError
 from splittable.core.play import Game
@@ -33,7 +33,7 @@ def sample(game: str, count: int) -> list[puzzles.Puzzle]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_has_one_right_answer_that_the_medium_bot_misses(game: str) -> None:
     found = puzzles.load(game)
-    least = posing.LEAST_LOSS[JUDGES[game].unit]
+    least = posing.LEAST_LOSS[judge_of(game).unit]
     assert len({(each.entry.seed, len(each.entry.moves), each.seat) for each in found}) == len(found) >= 100
     for each in found:
         state, entry = each.state(), each.entry

@@ -13,7 +13,7 @@ from splittable import BadSetup
 from splittable.bots import Budget
 from splittable.bots.expecting import standing_by_guide
 from splittable.bots.great_split.review import cuts_of
-from splittable.bots.judges import JUDGES
+from splittable.bots.plug import judge_of
 from splittable.bots.reviewing import Choices
 from splittable.bots.split_it.review import readability
 from splittable.cli.app import app
@@ -58,7 +58,7 @@ def test_every_choice_of_a_seat_is_reviewed(game: str, seat: int) -> None:
 
 
 def check_moments(found: Review) -> None:
-    first = JUDGES[found.game].review.first_kinds
+    first = judge_of(found.game).review.first_kinds
     assert len(found.moments) <= 3 and all(each.loss > each.margin > 0 for each in found.moments)
     assert [each.kind in first for each in found.moments] == sorted(
         (each.kind in first for each in found.moments), reverse=True

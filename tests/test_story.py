@@ -2,7 +2,7 @@
 
 import pytest
 
-from splittable.bots.judges import JUDGES
+from splittable.bots.plug import judge_of
 from splittable.bots.reviewing import Expected
 from splittable.core.words import LANGUAGES
 from splittable.review.curve import curve_of, turning_of
@@ -27,7 +27,7 @@ def told(
     start: float | None = None,
 ) -> Review:
     """A review of seat 0 with one choice in each round."""
-    unit, reviewing = JUDGES[game].unit, JUDGES[game].review
+    unit, reviewing = judge_of(game).unit, judge_of(game).review
     lost = losses or {}
     decisions = [
         Decision(
@@ -154,7 +154,7 @@ def test_a_swing_within_the_noise_or_soon_undone_is_no_turning_point() -> None:
 @pytest.mark.parametrize("game", KINDS)
 def test_every_kind_of_sentence_is_said(game: str, language: str) -> None:
     """Nothing is missing, left open or English, to the player and to others."""
-    share = 36.0 if JUDGES[game].unit == "points" else 0.4
+    share = 36.0 if judge_of(game).unit == "points" else 0.4
     step = share / 2
     for values, losses in (([share, share - step], {}), ([share, share - step], {1: step}), ([step, share], {})):
         for scores, winners in (([5, 9, 9], [1, 2]), ([9, 9, 2], [0, 1]), ([9, 9, 2], [0]), ([9, 9, 2], [1])):

@@ -15,13 +15,13 @@ from rich.console import Console
 from rich.table import Table
 
 import splittable
+from splittable.bots.splitter.solve.hindsight import points
+from splittable.bots.splitter.solve.problem import Problem, Roll, sheet_box
+from splittable.bots.splitter.solve.search import search
 from splittable.core import playout
 from splittable.core.bind import bind
 from splittable.core.rng import below, start_stream
 from splittable.fast import run
-from splittable.solve.hindsight import points
-from splittable.solve.problem import Problem, Roll, sheet_box
-from splittable.solve.search import search
 
 SEED = 0
 STREAMS = 60

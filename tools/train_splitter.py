@@ -12,11 +12,11 @@ from rich.console import Console
 
 from splittable.bots.splitter import endings, learn, policy, rollout, search, worth
 from splittable.bots.splitter.rollout import Dice
+from splittable.bots.splitter.solve.problem import sheet_box
 from splittable.bots.splitter.tables import FILE, empty_tables, pack
 from splittable.bots.splitter.worth import HEARTS, RIMS, STAGES, STAR_STATES, Desk, Sheet, Tables
 from splittable.fast import arrays, compiled
 from splittable.games.splitter.codes import HEARTS_BONUS, MAX_PAIRS, NUMBERS, STAR_FACTOR, Box
-from splittable.solve.problem import sheet_box
 
 RATE = 0.06  # at first; it falls by the same factor from part to part
 LAST_RATE = 0.001

@@ -8,7 +8,7 @@ import pytest
 import splittable
 from splittable.bots import Budget, load
 from splittable.bots.gap import NO_GAP, SURE, Gap, gap_of_parts
-from splittable.bots.judges import JUDGES
+from splittable.bots.plug import judge_of
 from splittable.bots.splitter.judging import placement_gap
 
 
@@ -50,7 +50,7 @@ def test_what_is_recommended_is_hardly_ever_clearly_worse(game: str, players: in
     state = splittable.load(game).start(players)
     rng = random.Random(2)
     state.roll(rng)
-    judge = JUDGES[game]
+    judge = judge_of(game)
     better, worse = 0, 0
     for _ in range(14):
         seat = state.acting()[0]

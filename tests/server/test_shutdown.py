@@ -37,7 +37,7 @@ def searches(server: Process) -> bool:
     """Whether a process of the server looks for the best sheet."""
     children = psutil.Process(server.pid).children(recursive=True)
     with contextlib.suppress(psutil.NoSuchProcess):
-        return any("splittable.solve.worker" in child.cmdline() for child in children)
+        return any("splittable.review.hindsight" in child.cmdline() for child in children)
     return False
 
 

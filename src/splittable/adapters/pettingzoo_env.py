@@ -143,7 +143,7 @@ class EnvironmentModule:
 
 
 def environment(name: str) -> EnvironmentModule:
-    """The environments of a game by name: "split-it", …"""
+    """The environments of a game by its name."""
     return EnvironmentModule(registry.spec(name).name)
 
 

@@ -1,11 +1,9 @@
 """The bots. A bot knows only what its seat may know: everything hidden is redrawn before it sees the state."""
 
-from splittable.bots.base import Bot
+from splittable.bots.base import PLAIN, Bot, Level
 from splittable.bots.budget import Budget
 from splittable.bots.levels import (
-    LEVELS,
     NAMES,
-    PLAIN,
     budget_of,
     choose,
     level_of,
@@ -14,18 +12,21 @@ from splittable.bots.levels import (
     ready,
     warm,
 )
+from splittable.bots.plug import Plug, plug_of
 
 __all__ = [
-    "LEVELS",
     "NAMES",
     "PLAIN",
     "Bot",
     "Budget",
+    "Level",
+    "Plug",
     "budget_of",
     "choose",
     "level_of",
     "levels_of",
     "load",
+    "plug_of",
     "ready",
     "warm",
 ]

@@ -1,13 +1,22 @@
-"""What a bot is, and the ones that need no search."""
+"""What a bot and a level are, and the bots that need no search."""
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from splittable.bots.budget import Budget
 from splittable.core.play import State
 
 Bot = Callable[[State, int, random.Random, Budget], str]
 """(a state without secrets, own seat, generator, budget) → a legal move"""
+
+
+@dataclass(frozen=True)
+class Level:
+    bot: Bot
+    load: Callable[[str], object] | None = None
+    """Compiles or loads what the bot needs for a game; None if it needs nothing."""
+
 
 EASY_CARE = 0.4  # how often the easy bot uses the heuristic
 
@@ -27,3 +36,12 @@ def easy_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str
     """A plausible move most of the time, otherwise any."""
     bot = greedy_bot if rng.random() < EASY_CARE else random_bot
     return bot(state, seat, rng, budget)
+
+
+PLAIN = {
+    "random": Level(random_bot),
+    "easy": Level(easy_bot),
+    "medium": Level(greedy_bot),
+    "greedy": Level(greedy_bot),
+}
+"""The levels of every game."""

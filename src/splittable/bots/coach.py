@@ -1,6 +1,6 @@
 """Why one choice is better than another: facts about the game, and the sentences for them.
 
-A game's coach is the module `bots/<game>/coach.py`, named in `bots/judges.py`.
+A game's coach is the module `bots/<game>/coach.py`, part of its plug.
 """
 
 from collections.abc import Mapping

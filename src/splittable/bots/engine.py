@@ -4,7 +4,6 @@ Sequential halving: all candidates get an equal share of playouts, the worse hal
 earlier rounds stay with a candidate.
 """
 
-import importlib
 import threading
 import time
 from dataclasses import dataclass
@@ -15,7 +14,9 @@ from typing import Any
 
 from splittable.bots import search
 from splittable.bots.budget import Budget
+from splittable.bots.choice import Choice
 from splittable.bots.gap import PARTS, Gap, gap_of_parts
+from splittable.bots.plug import plug_of
 from splittable.core.play import State
 
 FIRST_DEALS = 8  # before anything is dropped, and to measure a playout
@@ -30,21 +31,10 @@ def compile_search(name: str, *modules: ModuleType, entries: tuple[str, ...]) ->
     """The guide of a game, and the last of these modules compiled on top of it."""
     from splittable.fast import compiled
 
-    folder = name.replace("-", "_")
-    heuristic = importlib.import_module(f"splittable.games.{folder}.heuristic")
-    guide = importlib.import_module(f"splittable.bots.{folder}.guide")
-    return guide, compiled(name).extend(heuristic, guide, *modules, entries=entries)
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A move, its value to its seat according to the search (0 to 1), and how certain that is."""
-
-    action: int
-    value: float
-    error: float
-    tries: int
-    share: float  # how often to choose it; 1 for the best unless being unpredictable pays
+    game, guide = compiled(name), plug_of(name).guide
+    assert guide, f"{name} has no guide"
+    heuristic: Any = game.spec.heuristic
+    return guide, game.extend(heuristic, guide, *modules, entries=entries)
 
 
 @dataclass

@@ -7,7 +7,8 @@ from typing import Any
 
 from splittable.bots import search, tree
 from splittable.bots.budget import Budget
-from splittable.bots.engine import MOST_DEALS, Choice, compile_search, compiling
+from splittable.bots.choice import Choice
+from splittable.bots.engine import MOST_DEALS, compile_search, compiling
 from splittable.core.play import State
 
 TRIALS = 2  # trials that count as one iteration of a budget

@@ -1,20 +1,12 @@
-"""The levels of every game, and the function that asks a bot for a move.
-
-A game that is not listed here has only the bots without search.
-"""
+"""The levels of a game, and the function that asks a bot for a move."""
 
 import importlib.util
 import random
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass
 
-from splittable.bots.base import Bot, easy_bot, greedy_bot, random_bot
+from splittable.bots.base import PLAIN, Level
 from splittable.bots.budget import Budget
-from splittable.bots.great_split.playing import great_split_bot, load_great_split
-from splittable.bots.playing import load_search, load_tree, search_bot, tree_bot
-from splittable.bots.split_it import playing as split_it
-from splittable.bots.splitter import playing as splitter
+from splittable.bots.plug import plug_of
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
 
@@ -22,44 +14,13 @@ ITERATIONS = {"hard": 300, "expert": 3000}  # hard: at most a tenth of a second
 SECONDS = {"expert": 3.0}  # where playouts count
 
 
-@dataclass(frozen=True)
-class Level:
-    bot: Bot
-    load: Callable[[str], object] | None = None
-    """Compiles or loads what the bot needs for a game; None if it needs nothing."""
-
-
-PLAIN = {
-    "random": Level(random_bot),
-    "easy": Level(easy_bot),
-    "medium": Level(greedy_bot),
-    "greedy": Level(greedy_bot),
-}
-SEARCH = {"hard": Level(search_bot, load_search), "expert": Level(tree_bot, load_tree)}
-SOLVER = {
-    "hard": Level(split_it.hard_bot, split_it.load_solver),
-    "expert": Level(split_it.expert_bot, split_it.load_solver),
-}
-RESOLVER = {"hard": Level(great_split_bot, load_great_split), "expert": Level(great_split_bot, load_great_split)}
-FUTURES = {
-    "easy": Level(splitter.easy_bot),
-    "hard": Level(splitter.futures_bot, splitter.load_futures),
-    "expert": Level(splitter.futures_bot, splitter.load_futures),
-}
-
-LEVELS: dict[str, dict[str, Level]] = {
-    "split-it": PLAIN | SOLVER,
-    "splito": PLAIN | SEARCH,
-    "splitter": PLAIN | FUTURES,
-    "great-split": PLAIN | RESOLVER,
-}
 NAMES = ("random", "easy", "medium", "greedy", "hard", "expert")
 
 loaded: set[str] = set()
 
 
 def levels_of(game: str) -> dict[str, Level]:
-    return LEVELS.get(game, PLAIN)
+    return {**PLAIN, **plug_of(game).levels}
 
 
 def level_of(game: str, name: str) -> Level:

@@ -2,8 +2,10 @@
 
 import random
 
+from splittable.bots.base import Level
 from splittable.bots.budget import Budget
-from splittable.bots.engine import Choice, searcher
+from splittable.bots.choice import Choice
+from splittable.bots.engine import searcher
 from splittable.bots.forest import forester
 from splittable.bots.gap import Gap
 from splittable.core import registry
@@ -44,3 +46,7 @@ def first_position(game: str) -> State:
     state = Game(registry.spec(game)).start()
     state.roll(0)
     return state
+
+
+SEARCH_LEVELS = {"hard": Level(search_bot, load_search), "expert": Level(tree_bot, load_tree)}
+"""For a game with a guide."""

@@ -1,4 +1,4 @@
-"""What a game adds to the review of a finished game: `bots/<game>/review.py`, named in `bots/judges.py`."""
+"""What a game adds to the review of a finished game: `bots/<game>/review.py`, part of its judge."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -7,6 +7,7 @@ from typing import Any
 
 from splittable.bots.budget import Budget
 from splittable.core.play import State
+from splittable.core.words import Words
 
 Progress = Callable[[int, int], object]
 """Called with the steps done and their number."""
@@ -60,6 +61,8 @@ class Reviewing:
     Own choices are then measured against what a plausible player gets there; without it, against the best choice."""
     more: Callable[[Finished], dict[str, Any]] | None = None
     """Further fields of the review."""
+    told: Callable[[dict[str, Any], Words], list[str]] = lambda more, words: []
+    """What these fields say, in sentences of the game."""
     steps: Callable[[State], int] = lambda final: 0
     """How many steps `more` reports."""
     quick: float = 1.0

@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from splittable.bots import Budget
+from splittable.bots.plug import judge_of
 from splittable.cli.console import OWN, out, progress_bar
 from splittable.core import records
 from splittable.core.errors import BadRecord
@@ -63,7 +64,7 @@ def show(result: Review, said: Said, words: Words) -> None:
     lines += [words("terminal_review_moments") if result.moments else words("terminal_review_none")]
     for decision in result.moments:
         lines += moment(result, said, decision, words)
-    lines += ["", said.luck, *of_the_game(result.more, words), "", head(result, words)]
+    lines += ["", said.luck, *of_the_game(result, words), "", head(result, words)]
     lines += [line(result, said, decision, words) for decision in result.decisions]
     for each in lines:
         out.print(each, markup=False, soft_wrap=True)
@@ -85,22 +86,9 @@ def line(result: Review, said: Said, decision: Decision, words: Words) -> str:
     return "  " + words("terminal_review_decision", best=best, loss=loss, **given)
 
 
-def of_the_game(more: dict[str, Any], words: Words) -> list[str]:
-    """What only some games have."""
-    lines = []
-    if "readable" in more:
-        readable = more["readable"]
-        made, expected = percents(readable["made"]), percents(readable["equilibrium"])
-        lines.append(words("terminal_review_readable", distance=readable["distance"], chance=readable["chance"]))
-        lines.append(words("terminal_review_made", made=made, expected=expected))
-    if more.get("cuts"):
-        lines.append(words("terminal_review_cuts"))
-        for cut in more["cuts"]:
-            piles = {"kept": " ".join(cut["kept"]), "taken": " ".join(cut["taken"])}
-            lines.append("  " + words("terminal_review_cut", **{**cut, **piles}))
-    if "dice" in more:
-        lines.append(words("terminal_review_dice", **more["dice"]))
-    return lines
+def of_the_game(result: Review, words: Words) -> list[str]:
+    """What only this game has."""
+    return judge_of(result.game).review.told(result.more, spec(result.game).words(words.language))
 
 
 def head(result: Review, words: Words) -> str:
@@ -117,7 +105,3 @@ def head(result: Review, words: Words) -> str:
 def amount(loss: float, unit: str, words: Words) -> str:
     """Odds in points of a hundred."""
     return words(f"review_lost.{unit}", points=100 * loss if unit == "odds" else loss)
-
-
-def percents(shares: list[float]) -> str:
-    return " / ".join(f"{share:.0%}" for share in shares)

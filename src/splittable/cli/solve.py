@@ -1,7 +1,6 @@
-"""`splittable solve`: what the dice of a Splitter game allowed, and what each placement cost."""
+"""`splittable solve`: the best result that chance allowed, and what each choice cost, for games that offer it."""
 
 import time
-from dataclasses import asdict
 from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,21 +8,23 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-import splittable
-from splittable import CHANCE, State
+from splittable import State
+from splittable.bots.hindsight import Best, Cost, Hindsight
+from splittable.bots.plug import hindsight_of
 from splittable.cli.console import OWN, err, out, progress_bar
 from splittable.core import records
 from splittable.core.errors import BadRecord, BadSetup
-from splittable.core.words import Language, Names, Words, of_frame
-from splittable.solve import Cost, Solution, costliest, hindsight, hindsight_of, max_score
+from splittable.core.registry import spec
+from splittable.core.words import Language, Words, of_frame
 
-GAP = 4  # between two sheets side by side
+GAP = 4  # between two boards side by side
+TIME_FOR_MOST = 300.0  # seconds, if none are given
 
 
 def solve(
-    game: Annotated[str, typer.Argument(help="Which game: splitter.")],
-    sheet: Annotated[str, typer.Option(help="A printed sheet, or the path of a sheet file.")] = "A",
-    dice: Annotated[str, typer.Option(help='The rolls, e.g. "4-1 5-4 …".')] = "",
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    setup: Annotated[str, typer.Option("--sheet", help="A printed sheet, or the path of a sheet file.")] = "A",
+    chance: Annotated[str, typer.Option("--dice", help='The rolls, e.g. "4-1 5-4 …".')] = "",
     record: Annotated[Path | None, typer.Option(help="A file with records.")] = None,
     line: Annotated[int, typer.Option(min=1, help="The line of the record in the file.")] = 1,
     seat: Annotated[int, typer.Option(min=0, help="The seat whose sheet to solve.")] = 0,
@@ -34,48 +35,46 @@ def solve(
     lang: Annotated[Language, typer.Option(help="Language.")] = OWN,
 ) -> None:
     """The best sheet that the dice allowed, with a bound or a proof."""
-    if game != "splitter":
-        raise BadSetup("solve/game", f"{game!r} can't be solved; expected splitter")
-    if bool(dice) + (record is not None) + most != 1:
+    hindsight = hindsight_of(game)
+    if bool(chance) + (record is not None) + most != 1:
         raise BadSetup("solve/what", "expected one of --dice, --record and --max")
-    words = of_frame(lang)
     if record is not None:
-        solve_record(read_record(record, line), seat, seconds, seed, json, lang)
+        solve_record(hindsight, read_record(record, line, game), seat, seconds, seed, json, lang)
         return
-    with Report(words) as report:
+    with Report(of_frame(lang)) as report:
         if most:
-            found = max_score(sheet, seconds=seconds or 300.0, seed=seed, progress=report)
+            found = hindsight.of_setup(setup, seconds=seconds or TIME_FOR_MOST, seed=seed, progress=report)
         else:
-            found = hindsight(sheet, dice, seconds=seconds, seed=seed, progress=report)
+            found = hindsight.of_chance(setup, chance, seconds=seconds, seed=seed, progress=report)
     if json:
-        print_json(as_data(found))
+        print_json(found.as_data())
         return
-    own = {"sheet": sheet} if sheet in splittable.load(game).options["sheet"].choices else {"own_sheet": sheet}
-    best = play_solution(found, own)
-    out.print("\n".join(drawn(best, 0, words("solve_best"), lang)), markup=False, soft_wrap=True)
-    print_result(found, words)
+    of_game = spec(game).words(lang)
+    print_lines(hindsight.drawn(found.played(), 0, of_game("solve_best"), of_game))
+    print_result(found, of_game)
 
 
-def solve_record(state: State, seat: int, seconds: float, seed: int, json: bool, lang: Language) -> None:
-    words = of_frame(lang)
+def solve_record(
+    hindsight: Hindsight, state: State, seat: int, seconds: float, seed: int, json: bool, lang: Language
+) -> None:
+    words, of_game = of_frame(lang), state.game.spec.words(lang)
     with progress_bar() as bar:
         task = bar.add_task(words("solve_looking_back"), total=None)
-        costs = costliest(
+        costs = hindsight.costs(
             state, seat, seed=seed, progress=lambda done, all_: bar.update(task, completed=done, total=all_)
         )
     with Report(words) as report:
-        found = hindsight_of(state, seconds=seconds, seed=seed, progress=report)
+        found = hindsight.of_game(state, seconds=seconds, seed=seed, progress=report)
     played = state.scores()[seat]
     if json:
-        print_json({**as_data(found), "played": played, "costs": [{**asdict(c), "cost": c.cost} for c in costs]})
+        print_json({**found.as_data(), "played": played, "costs": [cost.as_data() for cost in costs]})
         return
-    best = play_solution(found, state.options)
-    left = drawn(state, seat, words("solve_played"), lang)
-    right = drawn(best, 0, words("solve_best"), lang)
-    out.print("\n".join(beside(left, right)), markup=False, soft_wrap=True)
-    print_result(found, words)
+    left = hindsight.drawn(state, seat, of_game("solve_played"), of_game)
+    right = hindsight.drawn(found.played(), 0, of_game("solve_best"), of_game)
+    print_lines(beside(left, right))
+    print_result(found, of_game)
     out.print(words("solve_gap", played=played, score=found.score, gap=found.score - played))
-    print_costs(costs, words)
+    print_costs([cost for cost in costs if cost.cost > 0], of_game)
 
 
 class Report:
@@ -100,7 +99,7 @@ class Report:
         self.status.update(self.words("solve_proving", best=self.best, bound=bound, seconds=seconds))
 
 
-def read_record(path: Path, line: int) -> State:
+def read_record(path: Path, line: int, game: str) -> State:
     for number, record in records.read_lines(path):
         if number == line:
             try:
@@ -111,25 +110,10 @@ def read_record(path: Path, line: int) -> State:
             except BadRecord as error:
                 error.line = number
                 raise
+            if state.game.name != game:
+                raise BadSetup("solve/game", f"expected a game of {spec(game).title}, got {state.game.title}")
             return state
     raise BadRecord("record/no_line", f"{str(path)!r} has no record in line {line}")
-
-
-def play_solution(found: Solution, options: dict[str, Any]) -> State:
-    """The best sheet as a game played by the rules."""
-    state = splittable.load("splitter").start(1, **options)
-    for (high, low), move in zip(found.dice, found.moves, strict=True):
-        state.play(CHANCE, f"roll {high} {low}")
-        if not state.is_over:  # a double in the last round is written automatically
-            state.play(0, move)
-    return state
-
-
-def drawn(state: State, seat: int, name: str, lang: Language) -> list[str]:
-    from splittable.games.splitter.board import draw_sheet
-
-    names = Names([name] * state.players)
-    return draw_sheet(state.view(None), state.game.spec.words(lang), names, seat)
 
 
 def beside(left: list[str], right: list[str]) -> list[str]:
@@ -137,31 +121,19 @@ def beside(left: list[str], right: list[str]) -> list[str]:
     return [f"{one:<{width}}{other}".rstrip() for one, other in zip_longest(left, right, fillvalue="")]
 
 
-def as_data(found: Solution) -> dict[str, Any]:
-    return asdict(found)
+def print_lines(lines: list[str]) -> None:
+    out.print("\n".join(lines), markup=False, soft_wrap=True)
 
 
 def print_json(data: dict[str, Any]) -> None:
     out.print(msgspec.json.format(msgspec.json.encode(data)).decode(), markup=False, soft_wrap=True)
 
 
-def print_result(found: Solution, words: Words) -> None:
-    verdict = words("solve_proven" if found.proven else "solve_open")
-    result = words("solve_result", score=found.score, bound=found.bound, verdict=verdict, seconds=found.seconds)
-    rolls = [
-        f"{high}-{low} {move.removeprefix('write ')}"
-        for (high, low), move in zip(found.dice, found.moves, strict=True)
-    ]
-    out.print(f"\n{result}\n{words('solve_moves', moves=' · '.join(rolls))}", markup=False)
+def print_result(found: Best, of_game: Words) -> None:
+    out.print("\n" + "\n".join(found.told(of_game)), markup=False)
 
 
-def print_costs(costs: list[Cost], words: Words) -> None:
-    costly = [cost for cost in costs if cost.cost > 0]
-    out.print(f"\n{words('solve_costs_head') if costly else words('solve_no_costs')}")
-    for cost in costly:
-        roll = f"{cost.roll[0]}-{cost.roll[1]}"
-        out.print(
-            "  "
-            + words("solve_cost", **{**asdict(cost), "round": f"{cost.round:>2}", "roll": roll, "cost": cost.cost}),
-            markup=False,
-        )
+def print_costs(costs: list[Cost], of_game: Words) -> None:
+    out.print(f"\n{of_game('solve_costs_head' if costs else 'solve_no_costs')}")
+    for cost in costs:
+        out.print("  " + cost.told(of_game), markup=False)

@@ -16,7 +16,7 @@ from splittable.core.words import ENGLISH
 
 
 class Game:
-    """One of the games, as returned by `splittable.load("split-it")`."""
+    """One of the games, as returned by `splittable.load`."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec

@@ -1,6 +1,6 @@
 """Puzzles: moments of games at which one choice is clearly best and not obvious.
 
-`load("splito")` gives the puzzles of a game. Each has a `view`, which is everything that its seat may know, and judges
+`load(game)` gives the puzzles of a game. Each has a `view`, which is everything that its seat may know, and judges
 an `answer`. `python -m splittable.puzzles.make` finds them.
 """
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from splittable.bots import Budget, budget_of, choose
 from splittable.bots.gap import Gap
-from splittable.bots.judges import JUDGES
+from splittable.bots.plug import judge_of
 from splittable.core.play import Game, State
 from splittable.puzzles.entry import LOOKS, Alternative, Entry
 from splittable.puzzles.puzzle import LEAST_LOSS
@@ -38,7 +38,7 @@ class Moment:
 
 def puzzles_in(game: Game, seed: int) -> list[Entry]:
     """At most one in each part of a game: late moments have larger differences and would be all."""
-    least = LEAST_LOSS[JUDGES[game.name].unit]
+    least = LEAST_LOSS[judge_of(game.name).unit]
     played = list(moments(game, seed))
     promises = {place: promise(moment) for place, moment in enumerate(played) if is_candidate(moment)}
     promising = sorted((place for place in promises if promises[place] >= least), key=lambda place: -promises[place])
@@ -102,7 +102,7 @@ def promise(moment: Moment) -> float:
     known = known_to(state, seat, rng)
     alike = known.alike(seat)
     actions = [known.move_code(seat, move) for move in sorted(set(alike.values()))]
-    found = JUDGES[state.game.name].choices(known, seat, actions, rng, budget_of("hard"))
+    found = judge_of(state.game.name).choices(known, seat, actions, rng, budget_of("hard"))
     return found[0].value - found[1].value if len(found) > 1 and found[0].share >= SURE_SHARE else 0.0
 
 
@@ -111,7 +111,7 @@ def puzzle_at(moment: Moment, seed: int) -> Entry | None:
     likely = likely_of(state, seat)
     judged = judge(state, seat, seed=SEARCH_SEED)
     best = judged.best
-    least = LEAST_LOSS[JUDGES[state.game.name].unit]
+    least = LEAST_LOSS[judge_of(state.game.name).unit]
     if likely[best.move] > MOST_LIKELY or best.share < SURE_SHARE or judged.gap.loss < least:
         return None
     others = losses(state, seat, best.move, [each.move for each in judged.choices], least)
@@ -165,7 +165,7 @@ def compare(state: State, seat: int, better: str, other: str, budget: Budget, se
     rng = random.Random(f"{seed}/{seat}/{better}/{other}")
     known = known_to(state, seat, rng)
     actions = [known.move_code(seat, move) for move in (better, other)]
-    return JUDGES[state.game.name].gap(known, seat, actions[0], actions[1], rng, budget)
+    return judge_of(state.game.name).gap(known, seat, actions[0], actions[1], rng, budget)
 
 
 def known_to(state: State, seat: int, rng: random.Random) -> State:

@@ -8,7 +8,7 @@ from splittable.bots.coach import Reason
 
 @dataclass(frozen=True)
 class Decision:
-    """Values are the chance of winning from 0 to 1, in Splitter the expected final score.
+    """Values are in the judge's unit: the chance of winning from 0 to 1, or the expected final score.
 
     `loss` is 0 if the difference to the best choice found is within `margin`, its error; `best` is then the move
     itself. `error` is that of the best choice's value, in standard errors.

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from splittable.bots import Budget, load
-from splittable.bots.judges import JUDGES
+from splittable.bots.plug import judge_of
 from splittable.bots.reviewing import Expected, Finished, Progress
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
@@ -44,7 +44,7 @@ class Review:
     @property
     def moments(self) -> list[Decision]:
         """The choices that mattered: they cost something, and the kinds that teach most come first."""
-        first = JUDGES[self.game].review.first_kinds
+        first = judge_of(self.game).review.first_kinds
         costly = [decision for decision in self.decisions if decision.loss > 0]
         order = sorted(costly, key=lambda decision: (decision.kind not in first, -decision.loss, decision.number))
         return order[:MOST_MOMENTS]
@@ -88,7 +88,7 @@ def review(
     if not 0 <= seat < first.players:
         raise BadSetup("review/seat", f"expected a seat from 0 to {first.players - 1}, got {seat}")
     final = finished(record)
-    reviewing, unit = JUDGES[checked.game].review, unit_of(checked.game)
+    reviewing, unit = judge_of(checked.game).review, unit_of(checked.game)
     later = reviewing.steps(final)
     before = 0
 
@@ -123,7 +123,7 @@ def review(
 
 def start_of(record: Record, seat: int, budget: Budget, seed: int) -> Expected:
     state = begin(record)
-    of_game = JUDGES[record.game].review.start
+    of_game = judge_of(record.game).review.start
     if of_game is None:
         return Expected(1 / state.players)
     load(record.game)

@@ -6,7 +6,8 @@ from typing import Literal
 
 from splittable.bots import Budget, load
 from splittable.bots.gap import NO_GAP, Gap
-from splittable.bots.judges import JUDGES, Judge
+from splittable.bots.judge import Judge
+from splittable.bots.plug import plug_of
 from splittable.core.play import State
 
 Unit = Literal["odds", "points", "none"]
@@ -79,7 +80,7 @@ def judge(state: State, seat: int, *, played: str | None = None, seed: int = 0, 
     rng = random.Random(f"{seed}/{seat}/{own_moves}")
     known = position.resampled(seat, rng)
     alike = known.alike(seat)
-    judges = JUDGES.get(state.game.name)
+    judges = plug_of(state.game.name).judge
     if judges is None:
         choices = weighed(known, seat)
     else:
@@ -113,4 +114,5 @@ def weighed(known: State, seat: int) -> list[Judged]:
 
 
 def unit_of(game: str) -> Unit:
-    return JUDGES[game].unit if game in JUDGES else "none"
+    judge = plug_of(game).judge
+    return judge.unit if judge else "none"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from splittable.bots import Budget, load
 from splittable.bots.gap import SURE
-from splittable.bots.judges import JUDGES
+from splittable.bots.plug import judge_of
 from splittable.bots.reviewing import Choices, Progress, Reviewing
 from splittable.core.play import State
 from splittable.core.records import Record, begin, step
@@ -69,7 +69,7 @@ def judged(
     found_one: Callable[[Decision], object],
 ) -> tuple[list[Decision], list[Choices]]:
     """The decisions of a seat and how often the judge would make each choice. `found_one` gets each clear mistake."""
-    reviewing = JUDGES[record.game].review
+    reviewing = judge_of(record.game).review
     positions = list(positions_of(record, seat))
     load(record.game)
     task = Task(seat, reviewing, budget, seed)

@@ -13,7 +13,7 @@ from math import hypot
 
 from splittable.bots import Budget
 from splittable.bots.gap import gap_of_parts
-from splittable.bots.judges import JUDGES
+from splittable.bots.plug import judge_of
 from splittable.bots.reviewing import Expected
 from splittable.core.play import State
 from splittable.core.records import Record
@@ -40,7 +40,7 @@ def luck_of(start: Expected, skill: Expected, result: float) -> Luck:
 
 
 def skill_of(record: Record, seat: int, decisions: Sequence[Decision], budget: Budget, seed: int) -> Expected:
-    standing = JUDGES[record.game].review.standing
+    standing = judge_of(record.game).review.standing
     if standing is None:
         return total(Expected(-decision.loss, decision.margin) for decision in decisions if decision.loss)
     playouts = max(1, round(budget.iterations * PLAYOUTS))

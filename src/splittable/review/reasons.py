@@ -6,7 +6,7 @@ The facts come from the game's coach (`bots/<game>/coach.py`). Found once, they 
 from collections.abc import Mapping, Sequence
 
 from splittable.bots.coach import Coach, Reason
-from splittable.bots.judges import JUDGES
+from splittable.bots.plug import plug_of
 from splittable.core import registry
 from splittable.core.play import State
 from splittable.core.words import Names, of_frame
@@ -52,4 +52,5 @@ def names_of(players: int, reader: int | None, language: str, names: Sequence[st
 
 
 def coach_of(game: str) -> Coach | None:
-    return JUDGES[game].coach if game in JUDGES else None
+    judge = plug_of(game).judge
+    return judge.coach if judge else None

@@ -13,7 +13,7 @@ import pytest
 import splittable
 from splittable import BadSetup
 from splittable.bots.splitter.contest import ContestProcess, Fault, answer_contest, grid_lines, parse_answer
-from splittable.solve.problem import sheet_box
+from splittable.bots.splitter.solve.problem import sheet_box
 
 OURS = [sys.executable, "-m", "splittable", "bot", "splitter", "--contest", "--seconds", "0.6", "--seed", "1"]
 

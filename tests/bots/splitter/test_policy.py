@@ -9,10 +9,10 @@ from splittable import State
 from splittable.bots.splitter import endings, engine, learn, policy, rollout, search, worth
 from splittable.bots.splitter.engine import Position, gains, position_of
 from splittable.bots.splitter.rollout import Dice
+from splittable.bots.splitter.solve.problem import sheet_box
 from splittable.bots.splitter.tables import empty_tables, learned_tables, pack, unpack
 from splittable.bots.splitter.worth import Desk, Sheet
 from splittable.fast import arrays, compiled
-from splittable.solve.problem import sheet_box
 
 
 def positions(sheet: str, games: int) -> list[Position]:

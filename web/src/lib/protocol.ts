@@ -138,12 +138,14 @@ export interface GameInfo {
   authors: string[]
   bots: string[]
   free_talk: boolean
+  hindsight: boolean
   max_players: number
   min_players: number
   minutes: number
   name: string
   options: OptionInfo[]
   publisher: string
+  reviews: boolean
   rules: number
   title: string
   usual_players: number

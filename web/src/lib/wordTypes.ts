@@ -49,6 +49,7 @@ export interface FrameWords extends SharedWords {
   'error.hint_failed': null
   'error.review_not_yours': null
   'error.review_failed': null
+  'error.review_none': null
   'error.review_seat': null
   'error.puzzle_file': null
   'error.puzzle_unknown': null
@@ -1115,6 +1116,8 @@ export interface GameWords {
     'choice_with.splitter': { you: boolean }
     'choice_with.bonus': null
     luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
+    terminal_cut: { round: string | number; kept: string | number; kept_worth: number; taken: string | number; taken_worth: number }
+    terminal_cuts: null
   }
   'split-it': SharedWords & {
     malformed: null
@@ -1408,6 +1411,8 @@ export interface GameWords {
     'choice_with.guess': { you: boolean }
     'choice_with.joker': { you: boolean }
     luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
+    terminal_readable: { distance: number; chance: number }
+    terminal_made: { made: string | number; expected: string | number }
   }
   splito: SharedWords & {
     malformed: null
@@ -1909,5 +1914,15 @@ export interface GameWords {
     'review_chance.up': { you: boolean; when: string | number; points: string | number; who: string | number }
     'review_chance.down': { you: boolean; when: string | number; points: string | number; who: string | number }
     luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
+    terminal_dice: { best: string | number; played: string | number }
+    solve_best: null
+    solve_played: null
+    solve_result: { score: string | number; bound: string | number; verdict: string | number; seconds: number }
+    solve_proven: null
+    solve_open: null
+    solve_moves: { moves: string | number }
+    solve_costs_head: null
+    solve_cost: { round: string | number; roll: string | number; move: string | number; before: string | number; after: string | number; cost: string | number }
+    solve_no_costs: null
   }
 }

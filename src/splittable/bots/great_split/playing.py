@@ -4,7 +4,8 @@ import random
 
 from splittable.bots import playing
 from splittable.bots.budget import Budget
-from splittable.bots.engine import Choice, searcher
+from splittable.bots.choice import Choice
+from splittable.bots.engine import searcher
 from splittable.bots.gap import Gap
 from splittable.bots.great_split import guide
 from splittable.bots.great_split.guide import RESOLUTION_SHARE

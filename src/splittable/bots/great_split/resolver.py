@@ -5,7 +5,8 @@ from typing import Any
 
 from splittable.bots import search
 from splittable.bots.budget import Budget
-from splittable.bots.engine import Choice, Run, compile_search, compiling
+from splittable.bots.choice import Choice
+from splittable.bots.engine import Run, compile_search, compiling
 from splittable.bots.gap import Gap
 from splittable.bots.great_split import guide, resolution
 from splittable.core.play import State

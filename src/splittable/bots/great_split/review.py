@@ -6,6 +6,7 @@ from splittable.bots.expecting import standing_by_guide
 from splittable.bots.reviewing import Finished, Reviewing, first_word
 from splittable.core.play import State
 from splittable.core.records import begin, parse, step
+from splittable.core.words import Words
 from splittable.games.great_split.heuristic import card_worths
 
 FIRST_LOOK = 0.2  # of the budget: a hand has dozens of card orders, and most of them are as good as the best
@@ -58,11 +59,22 @@ def cuts_of(record: dict[str, Any], seat: int) -> list[dict[str, Any]]:
     return found
 
 
+def told(more: dict[str, Any], words: Words) -> list[str]:
+    if not more["cuts"]:
+        return []
+    said = [words("terminal_cuts")]
+    for cut in more["cuts"]:
+        piles = {"kept": " ".join(cut["kept"]), "taken": " ".join(cut["taken"])}
+        said.append("  " + words("terminal_cut", **{**cut, **piles}))
+    return said
+
+
 REVIEWING = Reviewing(
     kind_of,
     round_of,
     first_kinds=frozenset({"split", "choose"}),
     standing=standing_by_guide,
     more=more,
+    told=told,
     quick=FIRST_LOOK,
 )

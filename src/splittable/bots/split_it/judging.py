@@ -3,7 +3,7 @@
 import random
 
 from splittable.bots.budget import Budget
-from splittable.bots.engine import Choice
+from splittable.bots.choice import Choice
 from splittable.bots.gap import Gap
 from splittable.bots.split_it.solver import Aim, solver
 from splittable.core.play import State

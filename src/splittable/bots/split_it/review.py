@@ -6,6 +6,7 @@ from typing import Any
 
 from splittable.bots.reviewing import Choices, Finished, Reviewing, first_word
 from splittable.core.play import State
+from splittable.core.words import Words
 
 
 def round_of(state: State) -> int:
@@ -39,4 +40,19 @@ def readability(guesses: Sequence[Choices]) -> dict[str, Any]:
     }
 
 
-REVIEWING = Reviewing(first_word, round_of, more=more)
+def told(more: dict[str, Any], words: Words) -> list[str]:
+    if "readable" not in more:
+        return []
+    readable = more["readable"]
+    made, expected = percents(readable["made"]), percents(readable["equilibrium"])
+    return [
+        words("terminal_readable", distance=readable["distance"], chance=readable["chance"]),
+        words("terminal_made", made=made, expected=expected),
+    ]
+
+
+def percents(shares: list[float]) -> str:
+    return " / ".join(f"{share:.0%}" for share in shares)
+
+
+REVIEWING = Reviewing(first_word, round_of, more=more, told=told)

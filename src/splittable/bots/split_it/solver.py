@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 from splittable.bots.budget import Budget
-from splittable.bots.engine import Choice, compiling
+from splittable.bots.choice import Choice
+from splittable.bots.engine import compiling
 from splittable.bots.gap import Gap
 from splittable.bots.split_it import equilibrium, stage, worth
 from splittable.bots.split_it.equilibrium import CHOICES

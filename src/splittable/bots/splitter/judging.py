@@ -4,7 +4,7 @@ import random
 from math import sqrt
 
 from splittable.bots.budget import Budget
-from splittable.bots.engine import Choice
+from splittable.bots.choice import Choice
 from splittable.bots.gap import PARTS, Gap, gap_of_parts
 from splittable.bots.playing import SEED_BITS
 from splittable.bots.splitter.engine import Position, position_of

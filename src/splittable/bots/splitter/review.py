@@ -11,8 +11,10 @@ from splittable.bots.reviewing import Expected, Finished, Reviewing
 from splittable.bots.splitter.engine import position_of
 from splittable.bots.splitter.judging import spread_of
 from splittable.bots.splitter.player import search
+from splittable.bots.splitter.solve import costliest
 from splittable.core.play import State
 from splittable.core.spec import CHANCE
+from splittable.core.words import Words
 
 FIRST_LOOK = 0.1  # of the budget, for each first roll
 
@@ -46,8 +48,6 @@ def more(finished: Finished) -> dict[str, Any]:
 
     A large loss there need not be a mistake: placements are judged by what could be expected at the time.
     """
-    from splittable.solve import costliest
-
     found = costliest(finished.final, finished.seat, seed=finished.seed, progress=finished.progress)
     costs = sorted(found, key=lambda cost: cost.round)
     played = finished.final.scores()[finished.seat]
@@ -56,8 +56,12 @@ def more(finished: Finished) -> dict[str, Any]:
     return {"dice": {"best": best, "played": played, "given_away": best - played, "allowed": allowed}}
 
 
+def told(more: dict[str, Any], words: Words) -> list[str]:
+    return [words("terminal_dice", best=more["dice"]["best"], played=more["dice"]["played"])]
+
+
 def steps(final: State) -> int:
     return int(final.view(None)["rounds"])
 
 
-REVIEWING = Reviewing(kind_of, round_of, has_rivals=False, start=start, more=more, steps=steps)
+REVIEWING = Reviewing(kind_of, round_of, has_rivals=False, start=start, more=more, told=told, steps=steps)

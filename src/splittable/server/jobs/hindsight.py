@@ -1,4 +1,4 @@
-"""The best sheet for the dice of a finished game, computed in a separate process, one at a time."""
+"""The best result that chance allowed in a finished game, computed in a separate process, one at a time."""
 
 import asyncio
 import logging
@@ -8,11 +8,12 @@ from collections import OrderedDict
 
 import msgspec
 
+from splittable.bots import plug_of
+from splittable.review.hindsight import Allowed
 from splittable.server.finished.replays import Replays
 from splittable.server.limits import Limits
 from splittable.server.wire.api import Hindsight
 from splittable.server.wire.codes import Code, Refused
-from splittable.solve.worker import GAME, Allowed
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +40,8 @@ class Hindsights:
         record = await self._replays.record(table_id)
         if self._stopping:
             raise Refused(Code.STOPPING, "the server is shutting down; try again in a moment")
-        if record["game"] != GAME:
-            raise Refused(Code.NO_HINDSIGHT, f"only {GAME} has a best sheet for its dice")
+        if plug_of(record["game"]).hindsight is None:
+            raise Refused(Code.NO_HINDSIGHT, f"{record['game']} has no best result for what chance brought")
         if table_id not in self._under_way:
             self._limits.spend("hindsight", address)
             if len(self._under_way) >= MOST_WAITING:
@@ -56,7 +57,7 @@ class Hindsights:
             raise Refused(Code.STOPPING, "the server is shutting down; try again in a moment") from None
 
     def known(self, table_id: str) -> int | None:
-        """The most points that the dice allowed, if that was proven since the server started."""
+        """The most points that chance allowed, if that was proven since the server started."""
         found = self._kept.get(table_id)
         return found.score if found and found.proven else None
 
@@ -80,7 +81,7 @@ class Hindsights:
 
     async def _compute(self, record: bytes) -> Hindsight:
         async with self._one_at_a_time:
-            command = (sys.executable, "-m", "splittable.solve.worker")
+            command = (sys.executable, "-m", "splittable.review.hindsight")
             process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
             try:
                 out, err = await asyncio.wait_for(process.communicate(record), MOST_SECONDS)

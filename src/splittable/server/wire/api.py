@@ -84,7 +84,8 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """`bots`: the available bots, weakest first."""
+    """`bots`: the available bots, weakest first. `hindsight`: can say what chance allowed. `reviews`: its choices can
+    be judged, so there are hints with a search and reviews."""
 
     name: str
     title: str
@@ -98,6 +99,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     free_talk: bool
     bots: list[str]
+    hindsight: bool
+    reviews: bool
 
 
 class BotInfo(Struct, frozen=True):
@@ -329,9 +332,9 @@ class ReplayView(Struct, frozen=True):
 
 
 class Hindsight(Struct, frozen=True):
-    """The best result of a finished game's dice: the best score found, no score above `bound`, proven or not.
+    """The best result that chance allowed in a finished game: the best score found, none above `bound`, proven or not.
 
-    `view`: the end of a solo game that reaches it with the same dice.
+    `view`: the end of a solo game that reaches it with the same chance.
     """
 
     score: int

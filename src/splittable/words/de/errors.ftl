@@ -36,6 +36,7 @@ error =
     .hint_failed = Diesmal kein Hinweis. Versuch es noch einmal.
     .review_not_yours = Diese Entscheidungen sieht nur, wer dort gespielt hat.
     .review_failed = Die Analyse hat diesmal nicht geklappt. Versuch es später noch einmal.
+    .review_none = Die Entscheidungen dieses Spiels kann niemand bewerten.
     .review_seat = Dort hat niemand gespielt.
     .puzzle_file = Die Datei mit den Rätseln lässt sich nicht lesen.
     .puzzle_unknown = Dieses Rätsel gibt es nicht.

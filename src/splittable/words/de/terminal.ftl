@@ -47,31 +47,17 @@ terminal_review_moments = Die Momente, auf die es ankam:
 terminal_review_none = Keine klaren Fehler.
 terminal_review_decision = { $when } · { $kind } · { $move }; besser: { $best } (Verlust: { $loss })
 terminal_review_fine = { $when } · { $kind } · { $move }: so gut wie die beste Wahl
-terminal_review_readable = Tipps: { PERCENT($distance) } neben der idealen Mischung (Zufall allein macht etwa { PERCENT($chance) } aus).
-terminal_review_made = {"  "}deine Tipps, vom besten Bereich zum schlechtesten: { $made } (ideal: { $expected })
-terminal_review_cut = Runde { $round } · zurückbekommen: { $kept } ({ NUMBER($kept_worth, digits: 1) }) · an den Nachbarn: { $taken } ({ NUMBER($taken_worth, digits: 1) })
-terminal_review_cuts = Deine Teilungen, mit dem Wert der Karten für dich:
-terminal_review_dice = Mit diesen Würfen waren { $best } Punkte möglich; du hast { $played }.
 
 ## splittable solve
 
 solve_searching = Suche …
 solve_proving = bisher am besten: { $best } · höchstens { $bound } · { NUMBER($seconds, digits: 0) } s
 solve_looking_back = Die Partie wird Runde für Runde durchgesehen
-solve_best = Der beste Zettel
-solve_played = Der gespielte Zettel
-solve_result = Bestes Ergebnis: { $score } Punkte · kein Zettel schafft mehr als { $bound } · { $verdict } · { NUMBER($seconds, digits: 1) } s
-solve_proven = bewiesen
-solve_open = nicht bewiesen (gib mit --seconds mehr Zeit)
-solve_moves = Wurf für Wurf: { $moves }
 solve_gap = Du hast { $played } von { $score }: { $gap ->
     [0] perfekt!
     [1] 1 Punkt war noch drin.
    *[other] { $gap } Punkte waren noch drin.
   }
-solve_costs_head = Was jeder Eintrag gekostet hat (das beste noch mögliche Ergebnis davor und danach):
-solve_cost = Runde { $round } · { $roll } · { $move } · { $before } → { $after } · Verlust: { $cost }
-solve_no_costs = Kein Eintrag hat dich etwas gekostet.
 
 ## splittable arena
 
@@ -108,6 +94,7 @@ terminal_error =
     .setup_seat = Wähl einen Platz, den es in dieser Partie gibt.
     .setup_extra = Dafür muss noch etwas installiert werden.
     .setup_file = Diese Datei lässt sich nicht schreiben.
+    .setup_plug = Die Bots dieses Spiels funktionieren nicht.
     .setup_secret = Das Geheimnis ist zu kurz.
     .setup_data_folder = Der Datenordner lässt sich nicht benutzen.
     .setup_port = Auf diesem Port kann der Server nicht starten.

@@ -36,6 +36,7 @@ error =
     .hint_failed = No hint this time. Try again.
     .review_not_yours = Only the person who sat there can see these choices.
     .review_failed = The review didn’t work this time. Try again later.
+    .review_none = Nobody can judge the choices of this game.
     .review_seat = Nobody sat there.
     .puzzle_file = The file of puzzles can’t be read.
     .puzzle_unknown = There’s no such puzzle.

@@ -47,31 +47,17 @@ terminal_review_moments = The moments that mattered:
 terminal_review_none = No clear mistakes.
 terminal_review_decision = { $when } · { $kind } · { $move }; better: { $best } ({ $loss } lost)
 terminal_review_fine = { $when } · { $kind } · { $move }: as good as the best
-terminal_review_readable = Guesses: { PERCENT($distance) } off the ideal mix (luck alone makes about { PERCENT($chance) }).
-terminal_review_made = {"  "}your guesses, from the best section to the worst: { $made } (ideal: { $expected })
-terminal_review_cut = round { $round } · got back { $kept } ({ NUMBER($kept_worth, digits: 1) }) · went to the neighbour: { $taken } ({ NUMBER($taken_worth, digits: 1) })
-terminal_review_cuts = Your splits, with what the cards were worth to you:
-terminal_review_dice = These rolls had { $best } points in them; you scored { $played }.
 
 ## splittable solve
 
 solve_searching = searching…
 solve_proving = best so far: { $best } · at most { $bound } · { NUMBER($seconds, digits: 0) } s
 solve_looking_back = going back through the game
-solve_best = Best
-solve_played = Played
-solve_result = Best: { $score } points · no sheet can score more than { $bound } · { $verdict } · { NUMBER($seconds, digits: 1) } s
-solve_proven = proven
-solve_open = not proven (allow more time with --seconds)
-solve_moves = Roll by roll: { $moves }
 solve_gap = You scored { $played } of { $score }: { $gap ->
     [0] perfect!
     [1] 1 point was still there.
    *[other] { $gap } points were still there.
   }
-solve_costs_head = What each placement cost (the best score still possible before and after it):
-solve_cost = round { $round } · { $roll } · { $move } · { $before } → { $after } · { $cost } lost
-solve_no_costs = No placement cost you anything.
 
 ## splittable arena
 
@@ -108,6 +94,7 @@ terminal_error =
     .setup_seat = Choose a seat that the game has.
     .setup_extra = Something has to be installed first.
     .setup_file = This file can’t be written.
+    .setup_plug = The bots of this game don’t work.
     .setup_secret = The secret is too short.
     .setup_data_folder = The folder for data can’t be used.
     .setup_port = The server can’t start at this port.

@@ -36,6 +36,7 @@ error =
     .hint_failed = Pas d’indice cette fois. Réessayez.
     .review_not_yours = Seule la personne qui jouait à cette place peut voir ces choix.
     .review_failed = L’analyse a échoué cette fois. Réessayez plus tard.
+    .review_none = Personne ne sait juger les choix de ce jeu.
     .review_seat = Personne ne jouait à cette place.
     .puzzle_file = Le fichier des énigmes est illisible.
     .puzzle_unknown = Cette énigme n’existe pas.

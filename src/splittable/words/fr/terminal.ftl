@@ -50,31 +50,17 @@ terminal_review_moments = Les moments qui ont compté :
 terminal_review_none = Aucune erreur nette.
 terminal_review_decision = { $when } · { $kind } · { $move } ; mieux : { $best } (perte : { $loss })
 terminal_review_fine = { $when } · { $kind } · { $move } : aussi bon que le meilleur
-terminal_review_readable = Paris : { PERCENT($distance) } d’écart avec le mélange idéal (le hasard seul en fait environ { PERCENT($chance) }).
-terminal_review_made = {"  "}vos paris, de la meilleure zone à la moins bonne : { $made } (idéal : { $expected })
-terminal_review_cut = tour { $round } · récupéré : { $kept } ({ NUMBER($kept_worth, digits: 1) }) · pour le voisin : { $taken } ({ NUMBER($taken_worth, digits: 1) })
-terminal_review_cuts = Vos partages, avec ce que les cartes valaient pour vous :
-terminal_review_dice = Les dés permettaient { $best } points ; vous en avez marqué { $played }.
 
 ## splittable solve
 
 solve_searching = recherche…
 solve_proving = meilleur score trouvé : { $best } · maximum : { $bound } · { NUMBER($seconds, digits: 0) } s
 solve_looking_back = la partie est reprise manche par manche
-solve_best = La meilleure fiche
-solve_played = La fiche jouée
-solve_result = Meilleur score : { $score } · aucune fiche ne peut dépasser { $bound } · { $verdict } · { NUMBER($seconds, digits: 1) } s
-solve_proven = prouvé
-solve_open = pas prouvé (laissez plus de temps avec --seconds)
-solve_moves = Lancer par lancer : { $moves }
 solve_gap = Vous avez marqué { $played } sur { $score } : { $gap ->
     [0] c’est parfait !
     [1] il restait 1 point à prendre.
    *[other] il restait { $gap } points à prendre.
   }
-solve_costs_head = Ce qu’a coûté chaque placement (le meilleur score encore possible, avant et après) :
-solve_cost = manche { $round } · { $roll } · { $move } · { $before } → { $after } · perte : { $cost }
-solve_no_costs = Aucun placement ne vous a rien coûté.
 
 ## splittable arena
 
@@ -114,6 +100,7 @@ terminal_error =
     .setup_seat = Choisissez une place qui existe dans cette partie.
     .setup_extra = Il faut d’abord installer quelque chose.
     .setup_file = Impossible d’écrire ce fichier.
+    .setup_plug = Les robots de ce jeu ne fonctionnent pas.
     .setup_secret = Le secret est trop court.
     .setup_data_folder = Impossible d’utiliser le dossier des données.
     .setup_port = Le serveur ne peut pas démarrer sur ce port.

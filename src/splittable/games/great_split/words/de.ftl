@@ -924,3 +924,8 @@ luck_said = { $way ->
        *[no] die Entscheidungen haben nichts gekostet.
       }
   }
+
+## splittable review
+
+terminal_cut = Runde { $round } · zurückbekommen: { $kept } ({ NUMBER($kept_worth, digits: 1) }) · an den Nachbarn: { $taken } ({ NUMBER($taken_worth, digits: 1) })
+terminal_cuts = Deine Teilungen, mit dem Wert der Karten für dich:

@@ -935,3 +935,8 @@ luck_said = { $way ->
        *[no] the choices cost nothing.
       }
   }
+
+## splittable review
+
+terminal_cut = round { $round } · got back { $kept } ({ NUMBER($kept_worth, digits: 1) }) · went to the neighbour: { $taken } ({ NUMBER($taken_worth, digits: 1) })
+terminal_cuts = Your splits, with what the cards were worth to you:

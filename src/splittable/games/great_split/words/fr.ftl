@@ -945,3 +945,8 @@ luck_said = { $way ->
        *[no] ses choix n’ont rien coûté.
       }
   }
+
+## splittable review
+
+terminal_cut = tour { $round } · récupéré : { $kept } ({ NUMBER($kept_worth, digits: 1) }) · pour le voisin : { $taken } ({ NUMBER($taken_worth, digits: 1) })
+terminal_cuts = Vos partages, avec ce que les cartes valaient pour vous :

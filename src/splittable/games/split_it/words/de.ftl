@@ -754,3 +754,8 @@ luck_said = { $way ->
        *[no] die Entscheidungen haben nichts gekostet.
       }
   }
+
+## splittable review
+
+terminal_readable = Tipps: { PERCENT($distance) } neben der idealen Mischung (Zufall allein macht etwa { PERCENT($chance) } aus).
+terminal_made = {"  "}deine Tipps, vom besten Bereich zum schlechtesten: { $made } (ideal: { $expected })

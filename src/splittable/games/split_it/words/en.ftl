@@ -697,3 +697,8 @@ luck_said = { $way ->
        *[no] the choices cost nothing.
       }
   }
+
+## splittable review
+
+terminal_readable = Guesses: { PERCENT($distance) } off the ideal mix (luck alone makes about { PERCENT($chance) }).
+terminal_made = {"  "}your guesses, from the best section to the worst: { $made } (ideal: { $expected })

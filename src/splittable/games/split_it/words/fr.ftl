@@ -762,3 +762,8 @@ luck_said = { $way ->
        *[no] ses choix n’ont rien coûté.
       }
   }
+
+## splittable review
+
+terminal_readable = Paris : { PERCENT($distance) } d’écart avec le mélange idéal (le hasard seul en fait environ { PERCENT($chance) }).
+terminal_made = {"  "}vos paris, de la meilleure zone à la moins bonne : { $made } (idéal : { $expected })

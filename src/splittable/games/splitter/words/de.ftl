@@ -533,3 +533,19 @@ luck_said = { $way ->
        *[no] die Entscheidungen haben nichts gekostet.
       }
   }
+
+## splittable review
+
+terminal_dice = Mit diesen Würfen waren { $best } Punkte möglich; du hast { $played }.
+
+## splittable solve
+
+solve_best = Der beste Zettel
+solve_played = Der gespielte Zettel
+solve_result = Bestes Ergebnis: { $score } Punkte · kein Zettel schafft mehr als { $bound } · { $verdict } · { NUMBER($seconds, digits: 1) } s
+solve_proven = bewiesen
+solve_open = nicht bewiesen (gib mit --seconds mehr Zeit)
+solve_moves = Wurf für Wurf: { $moves }
+solve_costs_head = Was jeder Eintrag gekostet hat (das beste noch mögliche Ergebnis davor und danach):
+solve_cost = Runde { $round } · { $roll } · { $move } · { $before } → { $after } · Verlust: { $cost }
+solve_no_costs = Kein Eintrag hat dich etwas gekostet.

@@ -493,3 +493,19 @@ luck_said = { $way ->
        *[no] the choices cost nothing.
       }
   }
+
+## splittable review
+
+terminal_dice = These rolls had { $best } points in them; you scored { $played }.
+
+## splittable solve
+
+solve_best = Best
+solve_played = Played
+solve_result = Best: { $score } points · no sheet can score more than { $bound } · { $verdict } · { NUMBER($seconds, digits: 1) } s
+solve_proven = proven
+solve_open = not proven (allow more time with --seconds)
+solve_moves = Roll by roll: { $moves }
+solve_costs_head = What each placement cost (the best score still possible before and after it):
+solve_cost = round { $round } · { $roll } · { $move } · { $before } → { $after } · { $cost } lost
+solve_no_costs = No placement cost you anything.

@@ -527,3 +527,19 @@ luck_said = { $way ->
        *[no] ses choix n’ont rien coûté.
       }
   }
+
+## splittable review
+
+terminal_dice = Les dés permettaient { $best } points ; vous en avez marqué { $played }.
+
+## splittable solve
+
+solve_best = La meilleure fiche
+solve_played = La fiche jouée
+solve_result = Meilleur score : { $score } · aucune fiche ne peut dépasser { $bound } · { $verdict } · { NUMBER($seconds, digits: 1) } s
+solve_proven = prouvé
+solve_open = pas prouvé (laissez plus de temps avec --seconds)
+solve_moves = Lancer par lancer : { $moves }
+solve_costs_head = Ce qu’a coûté chaque placement (le meilleur score encore possible, avant et après) :
+solve_cost = manche { $round } · { $roll } · { $move } · { $before } → { $after } · perte : { $cost }
+solve_no_costs = Aucun placement ne vous a rien coûté.

@@ -4,6 +4,7 @@ from typing import get_args
 
 from litestar import get
 
+from splittable.bots import plug_of
 from splittable.bots.names import known, offered, titles
 from splittable.core import registry, texts
 from splittable.core.spec import GameSpec, Option
@@ -36,7 +37,7 @@ def help_of(spec: GameSpec, option: Option) -> dict[str, str]:
 
 
 def game_info(name: str) -> GameInfo:
-    spec = registry.spec(name)
+    spec, plug = registry.spec(name), plug_of(name)
     return GameInfo(
         name=spec.name,
         title=spec.title,
@@ -53,4 +54,6 @@ def game_info(name: str) -> GameInfo:
         ],
         free_talk=spec.free_talk,
         bots=offered(name),
+        hindsight=plug.hindsight is not None,
+        reviews=plug.judge is not None,
     )

@@ -65,7 +65,7 @@ async def read_decisive(
 
 @get("/api/tables/{table:str}/hindsight", operation_id="readHindsight", responses=documented(400, 404, 409, 429, 503))
 async def read_hindsight(table: InPath, services: TheServices, request: AnyRequest) -> Hindsight:
-    """The best sheet for the dice of a finished Splitter game. The first answer takes seconds; then it is cached."""
+    """The best result that chance allowed, in games with `hindsight`. The first answer takes seconds; it is cached."""
     return await services.hindsights.of(table, services.address_of(request))
 
 

@@ -7,22 +7,20 @@ dice it is exact at once (44 cells, two stars, the hearts), with dice the proof 
 
 import importlib.util
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
+from splittable.bots.hindsight import Bounds
+from splittable.bots.splitter.solve.problem import Placement, Problem
 from splittable.core.errors import BadSetup
 from splittable.games.splitter.codes import HEARTS_BONUS, NUMBERS, STAR_FACTOR
 from splittable.games.splitter.kernel import beside
-from splittable.solve.problem import Placement, Problem
 
 WORKERS = 8  # strategies that take turns; more than a small machine has cores, and faster than that many
 
-Progress = Callable[[int | None, int], object]
-"""Called with the best score found (None if none yet) and the bound, whenever one of them changes."""
-
 
 def prove(
-    problem: Problem, best: int, seconds: float, progress: Progress | None = None
+    problem: Problem, best: int, seconds: float, progress: Bounds | None = None
 ) -> tuple[list[Placement] | None, int, bool]:
     """Look for more than `best` points: better placements of the open rolls if any, a bound, and proven or not."""
     if importlib.util.find_spec("ortools") is None:
@@ -47,7 +45,7 @@ def prove(
     return model.placements(solver), bound, status == cp_model.OPTIMAL
 
 
-def watch(solver: Any, most: int, progress: Progress | None) -> Any:
+def watch(solver: Any, most: int, progress: Bounds | None) -> Any:
     """Reports while the solver runs."""
     from ortools.sat.python import cp_model
 

@@ -1,15 +1,16 @@
 """Luck and skill: what each placement of a finished game cost of the best possible result."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
+from splittable.bots.hindsight import Rounds
+from splittable.bots.splitter.solve.hindsight import points
+from splittable.bots.splitter.solve.problem import Problem, Roll, problem_of
+from splittable.bots.splitter.solve.search import search
 from splittable.core.play import State
 from splittable.core.records import replay
+from splittable.core.words import Words
 from splittable.games.splitter.notation import pair_name
-from splittable.solve.hindsight import points
-from splittable.solve.problem import Problem, Roll, problem_of
-from splittable.solve.search import search
 
 
 @dataclass(frozen=True)
@@ -26,13 +27,20 @@ class Cost:
     def cost(self) -> int:
         return self.before - self.after
 
+    def told(self, words: Words) -> str:
+        roll = f"{self.roll[0]}-{self.roll[1]}"
+        return words("solve_cost", **{**self.as_data(), "round": f"{self.round:>2}", "roll": roll})
+
+    def as_data(self) -> dict[str, Any]:
+        return {**asdict(self), "cost": self.cost}
+
 
 def costliest(
     game: State | dict[str, Any],
     seat: int = 0,
     *,
     seed: int = 0,
-    progress: Callable[[int, int], object] | None = None,
+    progress: Rounds | None = None,
 ) -> list[Cost]:
     """Every placement of a finished game, the costliest first. The costs add up to the best result minus the score.
 
@@ -50,7 +58,7 @@ def costliest(
     return sorted(costs, key=lambda cost: (-cost.cost, cost.round))
 
 
-def bests(played: Problem, seed: int, progress: Callable[[int, int], object] | None) -> list[int]:
+def bests(played: Problem, seed: int, progress: Rounds | None) -> list[int]:
     """The best possible result with the first 0, 1, … placements as played."""
     rounds = len(played.written)
     best: list[int] = []

@@ -4,11 +4,11 @@ import importlib.util
 from functools import cache
 from typing import Any
 
+from splittable.bots.splitter.solve import anneal
+from splittable.bots.splitter.solve.anneal import Search
+from splittable.bots.splitter.solve.problem import Placement, Problem
 from splittable.core.errors import BadSetup
 from splittable.core.rng import start_stream
-from splittable.games.splitter import anneal
-from splittable.games.splitter.anneal import Search
-from splittable.solve.problem import Placement, Problem
 
 RESTARTS = 5
 RESTARTS_WITHOUT_DICE = 60  # a perfect sheet is rare, but one is enough

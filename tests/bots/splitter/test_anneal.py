@@ -2,11 +2,11 @@
 
 from collections import Counter
 
+from splittable.bots.splitter.solve import anneal
+from splittable.bots.splitter.solve.hindsight import points
+from splittable.bots.splitter.solve.problem import Placement, Problem, make_problem, sheet_box
+from splittable.bots.splitter.solve.search import make_search, placements
 from splittable.fast import arrays, compiled
-from splittable.games.splitter import anneal
-from splittable.solve.hindsight import points
-from splittable.solve.problem import Placement, Problem, make_problem, sheet_box
-from splittable.solve.search import make_search, placements
 
 DICE = "4-4 3-1 5-4 4-3 4-3 5-2 5-2 3-2 5-1 5-3 6-5 3-2 6-1 6-1 4-3 5-1 4-3 5-3 6-2 5-4 5-4 3-1"
 STEPS = 64 * 60

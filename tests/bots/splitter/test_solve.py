@@ -9,10 +9,10 @@ import pytest
 
 import splittable
 from splittable import CHANCE, BadSetup
-from splittable.solve import costliest, dice_of, hindsight, hindsight_of, max_score, parse_dice
-from splittable.solve.hindsight import points
-from splittable.solve.problem import Placement, Problem, make_problem, sheet_box
-from splittable.solve.proof import Model
+from splittable.bots.splitter.solve import costliest, dice_of, hindsight, hindsight_of, max_score, parse_dice
+from splittable.bots.splitter.solve.hindsight import points
+from splittable.bots.splitter.solve.problem import Placement, Problem, make_problem, sheet_box
+from splittable.bots.splitter.solve.proof import Model
 from tests.splitter.sheets import EXAMPLE, play_sheet
 from tests.test_cli import SAMPLES, run
 
@@ -86,7 +86,7 @@ def test_t12_the_solver_proves_them_without_counting(sheet: str, most: int) -> N
 
 
 def test_the_solver_betters_a_poor_start_and_reports() -> None:
-    from splittable.solve.proof import prove
+    from splittable.bots.splitter.solve.proof import prove
 
     problem = make_problem(SMALL, "2-2 2-2 1-1")
     told: list[tuple[int | None, int]] = []
@@ -156,7 +156,7 @@ def test_games_that_can_not_be_looked_back_at() -> None:
 
 
 def test_missing_extras_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    from splittable.solve import proof, search
+    from splittable.bots.splitter.solve import proof, search
 
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     search.compiled_anneal.cache_clear()

@@ -58,12 +58,17 @@ class Problem:
 
 def sheet_box(sheet: str | Path | Mapping[str, Any]) -> Box:
     """The tables of a printed sheet by name, or of a custom one by file or content."""
+    return load_box({"size": "full", "own_sheet": None, "sheet": None, **options_of(sheet)})
+
+
+def options_of(sheet: str | Path | Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game on that sheet."""
     if isinstance(sheet, str) and sheet in names():
-        return load_box({"size": "full", "own_sheet": None, "sheet": sheet})
+        return {"sheet": sheet}
     if isinstance(sheet, str) and not Path(sheet).suffix:
         known = ", ".join(names())
         raise BadSetup("solve/sheet", f"unknown sheet {sheet!r}; expected {known} or the path of a sheet file")
-    return load_box({"size": "full", "own_sheet": sheet, "sheet": None})
+    return {"own_sheet": sheet}
 
 
 def parse_dice(text: str) -> list[Roll]:

@@ -2,13 +2,13 @@
 
 Needs the extra `splittable[solve]`. The quick search alone needs `splittable[fast]`.
 
-    from splittable.solve import costliest, hindsight, max_score
+    from splittable.bots.splitter.solve import costliest, hindsight, max_score
     hindsight("A", "4-1 5-4 …", seconds=30).score
 """
 
-from splittable.solve.hindsight import Solution, hindsight, hindsight_of, max_score
-from splittable.solve.luck import Cost, costliest
-from splittable.solve.problem import Problem, dice_of, parse_dice
+from splittable.bots.splitter.solve.hindsight import Solution, hindsight, hindsight_of, max_score
+from splittable.bots.splitter.solve.luck import Cost, costliest
+from splittable.bots.splitter.solve.problem import Problem, dice_of, parse_dice
 
 __all__ = [
     "Cost",
