@@ -193,7 +193,7 @@ def evaluate(policy: Any, games: int) -> np.ndarray[Any, Any]:
 
 
 # %% The bot to beat
-def greedy_scores(games: int) -> np.ndarray[Any, Any]:
+def medium_scores(games: int) -> np.ndarray[Any, Any]:
     scores = []
     for seed in range(games):
         rng = random.Random(seed)
@@ -201,18 +201,18 @@ def greedy_scores(games: int) -> np.ndarray[Any, Any]:
         while not state.is_over:
             state.roll(rng)
             if not state.is_over:
-                state.play(0, choose("greedy", state, 0, rng))
+                state.play(0, choose("medium", state, 0, rng))
         scores.append(state.scores()[0])
     return np.array(scores)
 
 
 # %% The plot
-def draw(curve: list[tuple[int, float]], greedy: float) -> str:
+def draw(curve: list[tuple[int, float]], medium: float) -> str:
     left, top, width, height = 60, 20, 560, 260
-    high = max(greedy, *(points for _, points in curve)) * 1.1
+    high = max(medium, *(points for _, points in curve)) * 1.1
     places = [(left + width * played / curve[-1][0], top + height * (1 - points / high)) for played, points in curve]
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
-    bar = top + height * (1 - greedy / high)
+    bar = top + height * (1 - medium / high)
     marks = "".join(
         f'<text x="{left - 8}" y="{top + height * (1 - points / high) + 4:.1f}" text-anchor="end">{points}</text>'
         for points in range(0, int(high) + 1, 10)
@@ -223,7 +223,7 @@ def draw(curve: list[tuple[int, float]], greedy: float) -> str:
         f'<rect width="{left + width + 20}" height="{top + height + 50}" fill="#fff"/>\n'
         f'<path d="M{left} {top}V{top + height}H{left + width}" fill="none" stroke="#888"/>\n{marks}\n'
         f'<path d="M{left} {bar:.1f}H{left + width}" stroke="#7a8ca3" stroke-dasharray="5 4"/>\n'
-        f'<text x="{left + 8}" y="{bar - 6:.1f}" fill="#52647a">the greedy bot: {greedy:.1f}</text>\n'
+        f'<text x="{left + 8}" y="{bar - 6:.1f}" fill="#52647a">the medium bot: {medium:.1f}</text>\n'
         f'<polyline points="{line}" fill="none" stroke="#c2571a" stroke-width="2"/>\n'
         f'<text x="{left + width / 2}" y="{top + height + 36}" text-anchor="middle">'
         f"mean points of the policy while it learns, over {curve[-1][0]:,} games</text>\n</svg>\n"
@@ -237,7 +237,7 @@ def main() -> None:
     parser.add_argument("--population", type=int, default=32, help="policies that are tried in each round")
     parser.add_argument("--games", type=int, default=400, help="games of each policy in each round")
     parser.add_argument("--test-games", type=int, default=5000)
-    parser.add_argument("--greedy-games", type=int, default=300)
+    parser.add_argument("--medium-games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", type=Path, default=PICTURE)
     given = parser.parse_args()
@@ -248,12 +248,12 @@ def main() -> None:
         f"learned from {curve[-1][0]:,} games in {time.perf_counter() - begin:.0f} s: "
         f"{learned.mean():.2f} ± {learned.std() / len(learned) ** 0.5:.2f} points over {len(learned):,} games\n"
     )
-    greedy = greedy_scores(given.greedy_games)
+    medium = medium_scores(given.medium_games)
     sys.stdout.write(
-        f"the greedy bot: {greedy.mean():.2f} ± {greedy.std() / len(greedy) ** 0.5:.2f} points "
-        f"over {len(greedy):,} games\n"
+        f"the medium bot: {medium.mean():.2f} ± {medium.std() / len(medium) ** 0.5:.2f} points "
+        f"over {len(medium):,} games\n"
     )
-    given.picture.write_text(draw(curve, float(greedy.mean())), encoding="utf-8")
+    given.picture.write_text(draw(curve, float(medium.mean())), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -129,7 +129,7 @@ def test_replay_shows_games(language: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "medium"])
 def test_same_seed_same_bytes_and_other_seed_other_deals(tmp_path: Path, bot: str) -> None:
     one, two, other = (tmp_path / name for name in ("one", "two", "other"))
     for path, seed in ((one, 7), (two, 7), (other, 8)):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import splittable
-from splittable.bots.names import offered, titles
+from splittable.bots.names import known, titles
 from splittable.cli.app import app
 
 ROOT = Path(__file__).parents[1]
@@ -66,7 +66,7 @@ def test_every_game_has_its_notation_and_credits() -> None:
 
 def test_the_protocol_shows_the_levels_that_a_server_offers() -> None:
     protocol = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
-    levels = {level for name in splittable.game_names() for level in offered(name)}
+    levels = {level for name in splittable.game_names() for level in known(name)}
     shown = set(re.findall(r'"(?:bot|usual_bot)": "(\w+)"', protocol))
     for names in re.findall(r'"bots": \[([^]{]*)\]', protocol):
         shown |= set(re.findall(r'"(\w+)"', names))

@@ -33,9 +33,9 @@ def play_match(name: str, players: int, games: int, hero_bot: str, others: str) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", splittable.game_names())
-def test_greedy_beats_random(name: str) -> None:
+def test_medium_beats_random(name: str) -> None:
     players = max(2, splittable.load(name).min_players)
-    share, fair = play_match(name, players, 12, "greedy", "random")
+    share, fair = play_match(name, players, 12, "medium", "random")
     assert share > 1.4 * fair
 
 
@@ -137,7 +137,7 @@ def test_a_plain_bot_answers_until_the_search_is_there(monkeypatch: pytest.Monke
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadSetup, match="unknown bot 'x'; expected one of random, easy, medium, greedy"):
+    with pytest.raises(BadSetup, match="unknown bot 'x'; expected one of random, easy, medium"):
         choose("x", splittable.load("split-it").start(2), 0, random.Random())
 
 

@@ -15,7 +15,7 @@ from tests.server.conftest import run
 from tests.server.serving import Served
 
 
-def question(bot: str = "greedy") -> Question:
+def question(bot: str = "medium") -> Question:
     state = splittable.load("split-it").start(3)
     state.roll(1)
     return Question(bot, "split-it", 3, {}, state.moves, state.acting()[0])

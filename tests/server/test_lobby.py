@@ -37,7 +37,7 @@ def test_seats_are_taken_left_and_kicked(served: Served) -> None:
             await ada.post(f"{path}/bot", seat=1, bot="random")
             await ada.post(f"{path}/bot", seat=1)
             for seat in (1, 2):
-                await ada.post(f"{path}/bot", seat=seat, bot="greedy")
+                await ada.post(f"{path}/bot", seat=seat, bot="medium")
             begun = await ada.post(f"{path}/start")
             assert begun["status"] == "playing"
             assert (await blaise.post(f"{path}/sit", 409))["code"] == "table/not_open"
@@ -113,11 +113,11 @@ def test_who_is_away_is_replaced_and_gets_the_seat_back(served: Served) -> None:
             await blaise.post(f"{path}/sit")
             await ada.post(f"{path}/start")
             talk, other = await ada.watch(table["id"]), await blaise.watch(table["id"])
-            assert (await ada.post(f"{path}/replace", 409, seat=1, bot="greedy"))["code"] == "table/not_away"
+            assert (await ada.post(f"{path}/replace", 409, seat=1, bot="medium"))["code"] == "table/not_away"
             await other.close()
             await talk.until("presence", such=lambda m: m["present"] == [True, False])
-            replaced = await ada.post(f"{path}/replace", seat=1, bot="greedy")
-            assert replaced["seats"][1]["stand_in"] == "greedy" and replaced["seats"][1]["person"] == blaise.id
+            replaced = await ada.post(f"{path}/replace", seat=1, bot="medium")
+            assert replaced["seats"][1]["stand_in"] == "medium" and replaced["seats"][1]["person"] == blaise.id
             for _ in range(6):  # the stand-in plays: Ada is asked again and again
                 while not talk.view(table["id"], 0)["legal"]:
                     await talk.until("update", "snapshot")

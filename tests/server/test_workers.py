@@ -42,7 +42,7 @@ def test_people_on_different_workers_play_one_game(tmp_path: Path) -> None:
             table = await ada.post("/api/tables", game="split-it", players=3)
             path = f"/api/tables/{table['id']}"
             await blaise.post(f"{path}/sit", seat=2)
-            await ada.post(f"{path}/bot", seat=1, bot="greedy")
+            await ada.post(f"{path}/bot", seat=1, bot="medium")
             ones = await sockets_on_both(process, ada, table["id"])
             twos = await sockets_on_both(process, blaise, table["id"])
             await ada.post(f"{path}/start")

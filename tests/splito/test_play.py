@@ -11,7 +11,7 @@ from tests.splito.table import GAME, dealt
 
 
 def winner_share(players: int, games: int, **options: bool) -> float:
-    """How much of the wins one greedy bot takes among random ones."""
+    """How much of the wins one medium bot takes among random ones."""
     share = 0.0
     for game in range(games):
         rng = random.Random(game)
@@ -19,7 +19,7 @@ def winner_share(players: int, games: int, **options: bool) -> float:
         while not state.is_over:
             state.roll(rng)
             for seat in state.acting():
-                name = "greedy" if seat == game % players else "random"
+                name = "medium" if seat == game % players else "random"
                 state.play(seat, bots.choose(name, state, seat, rng))
         winners = state.winners()
         share += (game % players in winners) / len(winners)
@@ -27,7 +27,7 @@ def winner_share(players: int, games: int, **options: bool) -> float:
 
 
 @pytest.mark.slow
-def test_the_greedy_bot_beats_random_ones() -> None:
+def test_the_medium_bot_beats_random_ones() -> None:
     assert winner_share(4, 24) > 0.5
     assert winner_share(2, 10, two_player=True) > 0.8
 

@@ -49,7 +49,7 @@ def test_a_spoiled_group_never_scores_and_a_scoring_one_was_never_spoiled() -> N
 
 
 @pytest.mark.parametrize("sheet", ["A", "B"])
-def test_the_greedy_bot_is_worth_playing_against(sheet: str) -> None:
+def test_the_medium_bot_is_worth_playing_against(sheet: str) -> None:
     rng = random.Random(4)
     scores = []
     for _ in range(6):
@@ -57,7 +57,7 @@ def test_the_greedy_bot_is_worth_playing_against(sheet: str) -> None:
         while not state.is_over:
             state.roll(rng)
             if state.acting():
-                state.play(0, choose("greedy", state, 0, rng))
+                state.play(0, choose("medium", state, 0, rng))
         scores += state.scores()
     assert sum(scores) / len(scores) > 26  # 32.7 on A and 35.1 on B in the long run
 

@@ -42,6 +42,5 @@ PLAIN = {
     "random": Level(random_bot),
     "easy": Level(easy_bot),
     "medium": Level(greedy_bot),
-    "greedy": Level(greedy_bot),
 }
 """The levels of every game."""

@@ -14,7 +14,7 @@ ITERATIONS = {"hard": 300, "expert": 3000}  # hard: at most a tenth of a second
 SECONDS = {"expert": 3.0}  # where playouts count
 
 
-NAMES = ("random", "easy", "medium", "greedy", "hard", "expert")
+NAMES = ("random", "easy", "medium", "hard", "expert")
 
 loaded: set[str] = set()
 

@@ -3,19 +3,13 @@
 from splittable.bots.levels import NAMES, levels_of
 from splittable.core.words import LANGUAGES, of_frame
 
-ALIASES = {"greedy": "medium"}
-"""Older names; only the newer one is offered."""
+OLDER_NAMES = {"greedy": "medium"}
+"""Levels that stored tables may still name."""
 
 
-def known(game: str) -> tuple[str, ...]:
+def known(game: str) -> list[str]:
     """Every valid bot name for a game, weakest first."""
-    return tuple(levels_of(game))
-
-
-def offered(game: str) -> list[str]:
-    """The bots that people can choose, each under one name."""
-    names = known(game)
-    return [name for name in names if ALIASES.get(name) not in names]
+    return list(levels_of(game))
 
 
 def titles(bot: str) -> dict[str, str]:

@@ -59,14 +59,19 @@ def evaluate(states: Any, boxes: Any, works: Any, aids: Any, seat: int, seed: in
             start_stream(w.g, seed, PLAYOUT_STREAMS + deal)
             w.reply = index % replies if replies > 1 else NO_REPLY
             kernel.apply(states[2], boxes[0], seat, w.candidate[index // replies])
-            play_out(states[2], boxes[0], w, aids[0])
-            kernel.score(states[2], boxes[0], w.score)
-            value = odds(w.score, states[2].players, seat)
-            w.total[index] += value
-            w.square[index] += value * value
-            w.count[index] += 1
+            count_playout(states[2], boxes[0], w, aids[0], seat, index)
             if replies > 1:
                 w.rival[index] += odds(w.score, states[2].players, w.replier)
+
+
+def count_playout(s: Any, box: Any, w: Any, aid: Any, seat: int, index: int) -> None:
+    """Play to the end, and add what the seat gets to the results at `index`."""
+    play_out(s, box, w, aid)
+    kernel.score(s, box, w.score)
+    value = odds(w.score, s.players, seat)
+    w.total[index] += value
+    w.square[index] += value * value
+    w.count[index] += 1
 
 
 def play_out(s: Any, box: Any, w: Any, aid: Any) -> None:

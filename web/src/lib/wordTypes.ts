@@ -166,7 +166,6 @@ export interface FrameWords extends SharedWords {
   bots: null
   bots_text: null
   'level.none': null
-  'level.greedy': null
   'level.easy': null
   'level.medium': null
   'level.hard': null
@@ -391,7 +390,6 @@ export interface FrameWords extends SharedWords {
   seat_number: { number: string | number }
   event_taken_back: { you: boolean; who: string | number }
   'bot.random': null
-  'bot.greedy': null
   'bot.easy': null
   'bot.medium': null
   'bot.hard': null

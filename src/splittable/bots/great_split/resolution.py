@@ -34,7 +34,6 @@ KEPT = 12  # of the best ways
 MOST_CHOICES = 32  # one after the other
 MOST_WAYS = 100_000
 WIDTH = 64
-TOO_MANY = -1
 
 
 class Plan(Struct):
@@ -53,8 +52,8 @@ class Plan(Struct):
 
 
 def solve(states: Any, boxes: Any, plans: Any, aids: Any, seat: int) -> int:
-    """Keep the best ways and return how many; TOO_MANY if there are too many to try. states[0] is the position, the
-    others are scratch, one per depth. In the last round points decide: only the best way is kept."""
+    """Keep the best ways and return how many; none if there are too many to try. states[0] is the position, the others
+    are scratch, one per depth. In the last round points decide: only the best way is kept."""
     box = boxes[0]
     aid = aids[0]
     plan = plans[0]
@@ -82,7 +81,7 @@ def solve(states: Any, boxes: Any, plans: Any, aids: Any, seat: int) -> int:
             continue
         tried += 1
         if tried > MOST_WAYS:
-            return TOO_MANY
+            return 0
         keep(s, seat, plan, most, depth + 1, board_worth(s, box, aid, seat))
     ways: int = plan.ways
     return ways
@@ -145,12 +144,7 @@ def try_ways(
             way = w.candidate[index]
             for depth in range(plan.length[way]):
                 kernel.apply(states[2], boxes[0], seat, plan.way[way][depth])
-            search.play_out(states[2], boxes[0], w, aids[0])
-            kernel.score(states[2], boxes[0], w.score)
-            value = search.odds(w.score, states[2].players, seat)
-            w.total[index] += value
-            w.square[index] += value * value
-            w.count[index] += 1
+            search.count_playout(states[2], boxes[0], w, aids[0], seat, index)
 
 
 def open_choices(s: State, box: Box, seat: int, plan: Plan, depth: int) -> None:

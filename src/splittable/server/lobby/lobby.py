@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from splittable.bots.names import known, offered
+from splittable.bots.names import known
 from splittable.core.errors import BadSetup
 from splittable.server.config import Config
 from splittable.server.finished.archive import split_move
@@ -407,7 +407,7 @@ def give_colour(row: TableRow, seat: int, wanted: int | None) -> None:
 
 def known_bot(game: str, bot: str) -> str:
     if bot not in known(game):
-        raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(offered(game))}")
+        raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(known(game))}")
     return bot
 
 

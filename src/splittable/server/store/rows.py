@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from splittable.bots.names import OLDER_NAMES
+
 
 class Kind(IntEnum):
     MOVE = 0
@@ -47,6 +49,10 @@ class SeatRow(Struct):
     stand_in: str | None = None
     stand_in_after: int | None = None
     colour: int | None = None
+
+    def __post_init__(self) -> None:
+        self.bot = OLDER_NAMES.get(self.bot or "", self.bot)
+        self.stand_in = OLDER_NAMES.get(self.stand_in or "", self.stand_in)
 
     def let_play(self, bot: str, number: int) -> None:
         """A bot plays for the person; changing its level does not reset the absence."""

@@ -16,7 +16,6 @@ bots = Bots
 bots_text = für alle freien Plätze
 level =
     .none = Keine
-    .greedy = Solide
     .easy = Leicht
     .medium = Mittel
     .hard = Stark

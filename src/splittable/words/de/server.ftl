@@ -12,7 +12,6 @@ event_taken_back = { $you ->
 
 bot =
     .random = Zufalls-Bot
-    .greedy = Solider Bot
     .easy = Leichter Bot
     .medium = Mittlerer Bot
     .hard = Starker Bot

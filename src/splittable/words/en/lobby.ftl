@@ -16,7 +16,6 @@ bots = Bots
 bots_text = for all free seats
 level =
     .none = None
-    .greedy = Steady
     .easy = Easy
     .medium = Medium
     .hard = Hard

@@ -12,7 +12,6 @@ event_taken_back = { $you ->
 
 bot =
     .random = Random bot
-    .greedy = Steady bot
     .easy = Easy bot
     .medium = Medium bot
     .hard = Hard bot

@@ -16,7 +16,6 @@ bots = Robots
 bots_text = pour toutes les places libres
 level =
     .none = Aucun
-    .greedy = Régulier
     .easy = Facile
     .medium = Moyen
     .hard = Difficile

@@ -12,7 +12,6 @@ event_taken_back = { $you ->
 
 bot =
     .random = Robot aléatoire
-    .greedy = Robot régulier
     .easy = Robot facile
     .medium = Robot moyen
     .hard = Robot difficile

@@ -5,7 +5,7 @@ from typing import get_args
 from litestar import get
 
 from splittable.bots import plug_of
-from splittable.bots.names import known, offered, titles
+from splittable.bots.names import known, titles
 from splittable.core import registry, texts
 from splittable.core.spec import GameSpec, Option
 from splittable.core.words import LANGUAGES
@@ -18,7 +18,7 @@ from splittable.server.wire.api import BotInfo, GameInfo, Games, GameTexts, Opti
 def list_games(services: TheServices) -> Games:
     """The games with their players and options, the bots' levels, and the set phrases of the chat."""
     games = [game_info(name) for name in registry.names()]
-    names = dict.fromkeys(bot for game in games for bot in known(game.name))
+    names = dict.fromkeys(bot for game in games for bot in game.bots)
     bots = [BotInfo(name, titles(name)) for name in names]
     return Games(games, bots, services.config.usual_bot, list(get_args(Phrase)))
 
@@ -53,7 +53,7 @@ def game_info(name: str) -> GameInfo:
             for o in spec.options
         ],
         free_talk=spec.free_talk,
-        bots=offered(name),
+        bots=known(name),
         hindsight=plug.hindsight is not None,
         reviews=plug.judge is not None,
     )
