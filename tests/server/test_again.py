@@ -7,7 +7,7 @@ import pytest
 
 import splittable
 from splittable.bots.names import USUAL
-from splittable.server.table.again import chance_of, next_outcome
+from splittable.server.table.same_chance import chance_of, next_outcome
 from tests.server.client import Person, Talk, play_to_the_end, played
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config

@@ -6,7 +6,7 @@ import pytest
 
 import splittable
 from splittable.server.store import Row
-from splittable.server.table.table import Table, Turn, first_state
+from splittable.server.table.table import Choice, Table, Turn, first_state
 
 CLOCK = 60
 SECOND = 1000
@@ -25,11 +25,11 @@ class Timed:
     def play(self, seat: int, move: str | None = None) -> None:
         self.now += SECOND
         choice = move or self.rng.choice(self.table.state.legal(seat))
-        self._take(self.table.move(seat, self.table.number, choice, self.rng, self.now))
+        self._take(self.table.turn(Choice(seat, self.table.number, choice), self.rng, self.now))
 
     def withdraw(self, seat: int) -> None:
         self.now += SECOND
-        self._take(self.table.withdraw(seat, self.table.number, self.now))
+        self._take(self.table.turn(Choice(seat, self.table.number, None), self.rng, self.now))
 
     def deadlines(self) -> dict[str, int]:
         return self.table.deadlines(CLOCK)

@@ -12,7 +12,7 @@ import pytest
 
 import splittable
 from splittable.core.words import LANGUAGES
-from splittable.server.finished.archive import split_move
+from splittable.server.table.table import split_move
 from tests.server.client import Person
 from tests.server.conftest import run
 from tests.server.serving import Served

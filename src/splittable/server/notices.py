@@ -14,9 +14,11 @@ from typing import Any
 import asyncpg
 
 from splittable.core.errors import SplittableError
+from splittable.server.delivery.attendance import Attendance
 from splittable.server.delivery.hub import Hub
 from splittable.server.store import Store
 from splittable.server.store.commits import CHANNEL
+from splittable.server.table.announcer import Announcer
 from splittable.server.table.rooms import Rooms
 
 log = logging.getLogger(__name__)
@@ -61,13 +63,25 @@ class Notices:
 class PostgresNotices(Notices):
     """One of several workers. Each holds a slot (a lock that is released when it dies) and drives its share."""
 
-    def __init__(self, worker: str, url: str, workers: int, store: Store, rooms: Rooms, hub: Hub) -> None:
+    def __init__(
+        self,
+        worker: str,
+        url: str,
+        workers: int,
+        store: Store,
+        rooms: Rooms,
+        hub: Hub,
+        attendance: Attendance,
+        announcer: Announcer,
+    ) -> None:
         self.worker = worker
         self._url = url
         self._workers = workers
         self._store = store
         self._rooms = rooms
         self._hub = hub
+        self._attendance = attendance
+        self._announcer = announcer
         self._slot: int | None = None
         self._connection: asyncpg.Connection[Any] | None = None
         self._outgoing: asyncio.Queue[str] = asyncio.Queue()
@@ -94,7 +108,7 @@ class PostgresNotices(Notices):
         limit = time.monotonic() - SILENT_SECONDS
         for worker in [worker for worker, at in self._heard.items() if at < limit]:
             del self._heard[worker]
-            for table_id in self._hub.forget_worker(worker):
+            for table_id in self._attendance.forget_worker(worker):
                 self._pass_on_presence(table_id)
 
     def tell_change(self, table_id: str) -> None:
@@ -103,7 +117,7 @@ class PostgresNotices(Notices):
     def tell_presence(self, table_id: str) -> None:
         room = self._rooms.loaded(table_id)
         seated = {seat.person for seat in room.row.seats} if room else set()
-        persons = sorted(self._hub.here(table_id), key=lambda person: person not in seated)
+        persons = sorted(self._attendance.here(table_id), key=lambda person: person not in seated)
         self._outgoing.put_nowait(f"here {table_id} {' '.join(persons[:MOST_NAMED])}")
 
     def ask_presence(self, table_id: str) -> None:
@@ -158,14 +172,14 @@ class PostgresNotices(Notices):
         elif kind == "chat":
             self._spawn(self._pass_on_chat(rest[0], int(rest[1])))
         elif kind == "here":
-            self._hub.hear_from(sender, rest[0], filter(None, rest[1:]))
+            self._attendance.hear_from(sender, rest[0], filter(None, rest[1:]))
             self._pass_on_presence(rest[0])
         elif kind == "who" and self._hub.is_watched(rest[0]):
             self.tell_presence(rest[0])
 
     def _pass_on_presence(self, table_id: str) -> None:
         if room := self._rooms.loaded(table_id):
-            self._hub.tell_presence(room)
+            self._announcer.tell_presence(room)
 
     async def _follow(self, table_id: str) -> None:
         try:
@@ -177,7 +191,7 @@ class PostgresNotices(Notices):
 
     async def _pass_on_chat(self, table_id: str, number: int) -> None:
         if self._hub.is_watched(table_id) and (line := await self._store.chat_line(number)):
-            self._hub.tell_chat(table_id, line, None, None)
+            self._announcer.tell_chat(table_id, line)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)

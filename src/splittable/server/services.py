@@ -5,12 +5,10 @@ import logging
 import secrets
 import time
 from typing import Any
-from urllib.parse import urlsplit
-
-from litestar.connection import ASGIConnection
 
 from splittable.bots.pool import BotPool
 from splittable.server.config import Config
+from splittable.server.delivery.attendance import Attendance
 from splittable.server.delivery.hub import Hub
 from splittable.server.finished.pictures import Pictures
 from splittable.server.finished.profiles import Profiles
@@ -21,19 +19,19 @@ from splittable.server.jobs.hints import Hints
 from splittable.server.jobs.reviews import Reviews
 from splittable.server.limits import Limits
 from splittable.server.lobby.lobby import Lobby
-from splittable.server.lobby.people import People
 from splittable.server.notices import Notices, PostgresNotices
 from splittable.server.store import Store
 from splittable.server.store.commits import PostgresCommit, SqliteCommit
 from splittable.server.store.engine import is_postgresql
+from splittable.server.store.people import People
 from splittable.server.store.writer import Writer
+from splittable.server.table.announcer import Announcer
 from splittable.server.table.room import Room
 from splittable.server.table.rooms import Rooms
 from splittable.server.time_and_chance import TimeAndChance
 
 log = logging.getLogger(__name__)
 
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
 BEAT_SECONDS = 15.0
 
 
@@ -48,28 +46,44 @@ class Services:
         self.writer = Writer(
             PostgresCommit(self.store, worker) if is_postgresql(config.database) else SqliteCommit(config.database)
         )
-        self.hub = Hub(self.time_and_chance.now, config.away_after)
-        self.rooms = Rooms(self.store, self.writer, self.hub, self.time_and_chance)
+        self.attendance = Attendance(self.time_and_chance.now, config.away_after)
+        self.hub = Hub(self.attendance)
+        self.announcer = Announcer(self.hub, self.attendance, self.time_and_chance.now)
+        self.rooms = Rooms(self.store, self.writer, self.announcer, self.time_and_chance)
         self.notices = Notices()
         if several:
-            self.notices = PostgresNotices(worker, config.database, config.workers, self.store, self.rooms, self.hub)
+            self.notices = PostgresNotices(
+                worker,
+                config.database,
+                config.workers,
+                self.store,
+                self.rooms,
+                self.hub,
+                self.attendance,
+                self.announcer,
+            )
         self.bots = BotPool(config.bot_workers, config.bot_budget, config.warm)
-        self.automatic_moves = AutomaticMoves(self.rooms, self.bots, config, self.notices.drives)
+        self.automatic_moves = AutomaticMoves(
+            self.store, self.rooms, self.time_and_chance, self.bots, config, self.notices.drives
+        )
         self.people = People(self.store, self.time_and_chance)
-        self.lobby = Lobby(self.rooms, self.people, self.limits, config)
-        self.replays = Replays(self.rooms, self.limits)
+        self.lobby = Lobby(
+            self.store, self.rooms, self.attendance, self.people, self.time_and_chance, self.limits, config
+        )
+        self.replays = Replays(self.store, self.rooms, self.time_and_chance, self.limits)
         self.hindsights = Hindsights(self.replays, self.limits)
-        self.pictures = Pictures(self.rooms, self.hindsights, self.limits)
+        self.pictures = Pictures(self.rooms, self.hindsights.known, self.limits)
         self.hints = Hints(self.rooms, self.limits, config.warm)
         self.reviews = Reviews(self.store, self.time_and_chance, self.rooms, self.replays, self.limits)
         self.profiles = Profiles(self.store)
+        self.refused = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.migrate()
         self.writer.start()
         self.rooms.on_change = self._consider
-        self.rooms.announce = self.notices.tell_change
+        self.rooms.tell_other_workers = self.notices.tell_change
         self.notices.on_new_slot = self._take_up
         await self.notices.start()
         if self.config.warm:
@@ -98,28 +112,12 @@ class Services:
         await self.bots.stop()
         await self.store.close()
 
-    def public_url(self, connection: AnyConnection) -> str:
-        """Where people reach this server."""
-        if self.config.public_url:
-            return self.config.public_url.rstrip("/")
-        return f"{connection.url.scheme}://{connection.headers.get('host', 'localhost')}"
-
-    def address_of(self, connection: AnyConnection) -> str:
-        return connection.client.host if connection.client else "unknown"
-
-    def is_own_origin(self, connection: AnyConnection) -> bool:
-        """Does a request come from our own page? Programs other than browsers send no origin and have no cookies that
-        another site could make them use."""
-        origin = connection.headers.get("origin")
-        if origin is None:
-            return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-        if self.config.public_url and origin == origin_of(self.config.public_url):
-            return True
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
-
     def _consider(self, room: Room) -> None:
         self.automatic_moves.consider(room)
         self.hints.consider(room)
+
+    def _is_needed(self, table_id: str) -> bool:
+        return self.hub.is_watched(table_id) or self.automatic_moves.needs(table_id)
 
     def _take_up(self) -> None:
         self._spawn(self.automatic_moves.take_up())
@@ -128,15 +126,10 @@ class Services:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             self.notices.beat()
-            self.rooms.forget_idle(self.automatic_moves.needs)
-            self.hub.forget_long_gone()
+            self.rooms.forget_idle(self._is_needed)
+            self.attendance.forget_long_gone()
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def origin_of(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"

@@ -8,7 +8,7 @@ from splittable import State
 from splittable.core import records
 from splittable.server.store import Row, SeatRow, Store, TableRow
 from splittable.server.table.rooms import rebuilt_table
-from splittable.server.table.table import Table, Turn
+from splittable.server.table.table import Table, Turn, split_move
 from splittable.server.time_and_chance import TimeAndChance
 
 PAGE = 200
@@ -45,12 +45,6 @@ async def checked(record: records.Record, now: int) -> tuple[State, list[Row]]:
         await asyncio.sleep(0)
     records.finish(trial, record)
     return trial, turn.rows
-
-
-def split_move(text: str) -> tuple[int, str]:
-    """A move as in records → seat and move."""
-    who, _, move = text.partition(" ")
-    return -1 if who == "~" else int(who), move
 
 
 def uploaded_row(state: State, time_and_chance: TimeAndChance, host: str | None) -> TableRow:

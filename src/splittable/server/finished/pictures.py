@@ -4,18 +4,17 @@ import asyncio
 import logging
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime
 
 from splittable.core.words import Language
 from splittable.picture.colours import colours_at, seen_from
 from splittable.picture.frame import Shape, Wish, picture
 from splittable.picture.raster import COMMAND
-from splittable.server.jobs.hindsight import Hindsights
 from splittable.server.limits import Limits
-from splittable.server.lobby.lobby import check_seat
 from splittable.server.store import SeatRow
 from splittable.server.table.rooms import Rooms
+from splittable.server.table.table import check_seat
 from splittable.server.wire.api import SeatInfo
 from splittable.server.wire.codes import Code, Refused
 
@@ -27,11 +26,14 @@ MOST_KEPT = 200
 
 
 class Pictures:
-    """Pictures are drawn outside the event loop: SVG in a thread, PNG one at a time in a separate process."""
+    """Pictures are drawn outside the event loop: SVG in a thread, PNG one at a time in a separate process.
 
-    def __init__(self, rooms: Rooms, hindsights: Hindsights, limits: Limits) -> None:
+    `best_possible`: the most points that the chance of a finished game allowed, if it is known.
+    """
+
+    def __init__(self, rooms: Rooms, best_possible: Callable[[str], int | None], limits: Limits) -> None:
         self._rooms = rooms
-        self._hindsights = hindsights
+        self._best_possible = best_possible
         self._limits = limits
         self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
@@ -46,7 +48,7 @@ class Pictures:
             raise Refused(Code.NOT_OVER, "the game is not over; its picture would tell secrets")
         if seat is not None:
             check_seat(room.row.players, seat)
-        possible = self._hindsights.known(table_id)
+        possible = self._best_possible(table_id)
         colours = seen_from(colours_at([of.colour for of in room.row.seats]), seat)
         key = (table_id, language, shape, seat, has_names, possible, *colours)
         if found := self._recall(key):

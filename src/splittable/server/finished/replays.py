@@ -9,14 +9,16 @@ from splittable.core import records
 from splittable.core.errors import BadRecord
 from splittable.core.spec import Moment
 from splittable.core.words import Language
-from splittable.server.finished.archive import keep_record, split_move
+from splittable.server.finished.archive import keep_record
 from splittable.server.finished.steps import Eyes, steps_of
 from splittable.server.limits import Limits
-from splittable.server.lobby.lobby import check_seat
+from splittable.server.store import Store
+from splittable.server.table.messages import result_of
 from splittable.server.table.room import table_info
 from splittable.server.table.rooms import Rooms
 from splittable.server.table.speaker import Speaker, speaker
-from splittable.server.table.table import first_state, result_of
+from splittable.server.table.table import check_seat, first_state, split_move
+from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.wire.api import Decisive, Replay, ReplayView, TableInfo
 from splittable.server.wire.codes import Code, Refused
 
@@ -25,8 +27,10 @@ MOST_KEPT = 200
 
 
 class Replays:
-    def __init__(self, rooms: Rooms, limits: Limits) -> None:
+    def __init__(self, store: Store, rooms: Rooms, time_and_chance: TimeAndChance, limits: Limits) -> None:
+        self._store = store
         self._rooms = rooms
+        self._time_and_chance = time_and_chance
         self._limits = limits
         self._moments: OrderedDict[str, Moment | None] = OrderedDict()
 
@@ -87,7 +91,7 @@ class Replays:
         if len(record.moves) > MOST_MOVES:
             raise BadRecord("record/too_long", f"expected at most {MOST_MOVES} moves, got {len(record.moves)}")
         self._limits.spend("create", person)
-        return table_info(await keep_record(self._rooms.store, self._rooms.time_and_chance, record, person))
+        return table_info(await keep_record(self._store, self._time_and_chance, record, person))
 
     async def _finished(self, table_id: str) -> State:
         room = await self._rooms.room(table_id)

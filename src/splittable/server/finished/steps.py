@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 
 from splittable import CHANCE, State
 from splittable.core.spec import Line
-from splittable.server.finished.archive import split_move
 from splittable.server.table.speaker import Speaker
-from splittable.server.table.table import first_state
+from splittable.server.table.table import first_state, split_move
 from splittable.server.wire.api import ReplayStep
 
 Fields = dict[str, Any]

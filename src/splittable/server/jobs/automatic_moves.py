@@ -10,8 +10,11 @@ from splittable.bots.pool import BotPool, NoMove
 from splittable.bots.worker import Question
 from splittable.core.errors import SplittableError
 from splittable.server.config import Config
+from splittable.server.store import Store
 from splittable.server.table.room import Room
 from splittable.server.table.rooms import Rooms
+from splittable.server.table.table import Choice
+from splittable.server.time_and_chance import TimeAndChance
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +32,18 @@ class Plan(NamedTuple):
 class AutomaticMoves:
     """`drives` says which tables this worker is responsible for."""
 
-    def __init__(self, rooms: Rooms, pool: BotPool, config: Config, drives: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        time_and_chance: TimeAndChance,
+        pool: BotPool,
+        config: Config,
+        drives: Callable[[str], bool],
+    ) -> None:
+        self._store = store
         self._rooms = rooms
+        self._time_and_chance = time_and_chance
         self._pool = pool
         self._config = config
         self._drives = drives
@@ -52,7 +65,7 @@ class AutomaticMoves:
 
     async def take_up(self) -> None:
         """After a start: find the games in which a program has to move."""
-        for table_id in await self._rooms.store.running_with_programs():
+        for table_id in await self._store.running_with_programs():
             if self._drives(table_id):
                 try:
                     self.consider(await self._rooms.room(table_id))
@@ -85,9 +98,9 @@ class AutomaticMoves:
         table = room.playing()
         bot = room.row.player_of(seat)
         if bot is not None:
-            return table.fresh_from[seat], bot, self._rooms.time_and_chance.rng.uniform(*self._config.bot_pause)
+            return table.fresh_from[seat], bot, self._time_and_chance.rng.uniform(*self._config.bot_pause)
         if room.row.clock is not None:
-            left = table.clocks.since(seat) + room.row.clock * 1000 - self._rooms.time_and_chance.now()
+            left = table.clocks.since(seat) + room.row.clock * 1000 - self._time_and_chance.now()
             return table.fresh_from[seat], self._config.usual_bot, max(0.0, left / 1000)
         return None
 
@@ -110,8 +123,7 @@ class AutomaticMoves:
             move = await self._ask(room, seat, plan.bot)
             if self._plans.get((table_id, seat)) is not plan:
                 return
-            rng, now = self._rooms.time_and_chance.rng, self._rooms.time_and_chance.now()
-            await self._rooms.play(room, lambda table: table.move(seat, number, move, rng, now))
+            await self._rooms.play(room, Choice(seat, number, move))
         except SplittableError as error:
             log.info("a bot's move came too late", extra={"table": table_id, "reason": error.code})
             self._try_again(table_id, seat, plan, 0.0)

@@ -11,9 +11,9 @@ from splittable.bots.worker import Question
 from splittable.core.errors import BadSetup
 from splittable.review.adviser import Advice, Wish
 from splittable.server.limits import Limits
-from splittable.server.lobby.lobby import check_seat
 from splittable.server.table.room import Room
 from splittable.server.table.rooms import Rooms
+from splittable.server.table.table import check_seat
 from splittable.server.wire.api import AskHint, HintInfo
 from splittable.server.wire.codes import Code, Refused
 

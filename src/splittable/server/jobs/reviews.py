@@ -16,9 +16,9 @@ from splittable.review.told import Said, data_of
 from splittable.review.worker import FORMAT, Report, Task
 from splittable.server.finished.replays import Replays
 from splittable.server.limits import Limits
-from splittable.server.lobby.lobby import check_seat
 from splittable.server.store import Store, TableRow
 from splittable.server.table.rooms import Rooms
+from splittable.server.table.table import check_seat
 from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.wire.api import GameReview, ReviewedDecision, ReviewProgress
 from splittable.server.wire.codes import Code, Refused

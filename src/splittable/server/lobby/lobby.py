@@ -5,17 +5,19 @@ from collections.abc import Callable
 from splittable.bots.names import known
 from splittable.core.errors import BadSetup
 from splittable.server.config import Config
-from splittable.server.finished.archive import split_move
+from splittable.server.delivery.attendance import Attendance
 from splittable.server.limits import Limits
-from splittable.server.lobby.bot_names import bot_name
-from splittable.server.lobby.people import People, clean_name
-from splittable.server.store import SeatRow, TableRow
+from splittable.server.lobby.names import bot_name
+from splittable.server.lobby.try_again import check_may_try, same_seats
+from splittable.server.store import SeatRow, Store, TableRow
+from splittable.server.store.people import People
 from splittable.server.store.rows import Kind
 from splittable.server.store.store import Ended
-from splittable.server.table.again import chance_of, check_may_try, same_seats
 from splittable.server.table.room import table_info
 from splittable.server.table.rooms import Rooms, chance_first, rebuilt_table
-from splittable.server.table.table import Turn, first_state
+from splittable.server.table.same_chance import chance_of
+from splittable.server.table.table import Turn, check_seat, first_state, split_move
+from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.wire.api import (
     AllBots,
     Branch,
@@ -33,17 +35,28 @@ from splittable.server.wire.api import (
 )
 from splittable.server.wire.codes import Code, Refused
 from splittable.server.wire.protocol import Back
+from splittable.server.wire.text import clean_text
 
 COLOURS = range(1, 8)  # those that people can have; blue is how everyone sees themselves
 MOST_UNFINISHED = 500  # in a list; who hosts tables is stopped much earlier
 
 
 class Lobby:
-    def __init__(self, rooms: Rooms, people: People, limits: Limits, config: Config) -> None:
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        attendance: Attendance,
+        people: People,
+        time_and_chance: TimeAndChance,
+        limits: Limits,
+        config: Config,
+    ) -> None:
+        self._store = store
         self._rooms = rooms
-        self._store = rooms.store
-        self._time_and_chance = rooms.time_and_chance
+        self._attendance = attendance
         self._people = people
+        self._time_and_chance = time_and_chance
         self._limits = limits
         self._config = config
 
@@ -135,7 +148,7 @@ class Lobby:
 
     async def sit(self, table_id: str, person: str, wanted: Sit) -> TableInfo:
         me = await self._people.me(person)
-        name = clean_name(wanted.name) or me.name
+        name = clean_text(wanted.name) or me.name
 
         def edit(row: TableRow) -> None:
             check_open(row)
@@ -157,7 +170,7 @@ class Lobby:
             if wanted.colour in row.colours_of_others(wanted.seat):
                 raise Refused(Code.COLOUR_TAKEN, f"somebody at the table has colour {wanted.colour}")
             seat.colour = wanted.colour or seat.colour
-            seat.name = clean_name(wanted.name or "") or seat.name
+            seat.name = clean_text(wanted.name or "") or seat.name
 
         return await self._change(table_id, edit)
 
@@ -328,14 +341,10 @@ class Lobby:
 
         await self._change(table_id, edit)
         if room.row.rematch != row.id:  # two requests at once: the first one counts
-            await self._store.remove(row.id)
-            self._rooms.drop(row.id)
+            await self._rooms.remove(row.id)
 
     async def _add(self, row: TableRow, turn: Turn | None) -> TableInfo:
-        await self._store.add(row, turn.rows if turn else ())
-        room = await self._rooms.room(row.id)
-        self._rooms.announce(row.id)
-        return room.info()
+        return (await self._rooms.add(row, turn)).info()
 
     async def _change(self, table_id: str, edit: Callable[[TableRow], Turn | None]) -> TableInfo:
         room = await self._rooms.room(table_id)
@@ -357,7 +366,7 @@ class Lobby:
 
     def _seat(self, game: str, number: int, choice: SeatChoice, person: str, name: str) -> SeatRow:
         if choice.kind == "me":
-            return SeatRow(number, "person", person, clean_name(choice.name) or name)
+            return SeatRow(number, "person", person, clean_text(choice.name) or name)
         if choice.kind == "bot":
             bot = known_bot(game, choice.bot or self._config.usual_bot)
             return SeatRow(number, "bot", None, bot_name(number), bot)
@@ -365,7 +374,7 @@ class Lobby:
 
     def _check_away(self, row: TableRow, seat: SeatRow) -> None:
         assert seat.person is not None
-        at = self._rooms.hub.replace_at(row.id, seat.person)
+        at = self._attendance.replace_at(row.id, seat.person)
         if at is None:
             raise Refused(Code.NOT_AWAY, f"the person in seat {seat.seat} is here")
         if (wait := at - self._time_and_chance.now()) > 0:
@@ -384,11 +393,6 @@ def check_open(row: TableRow) -> None:
 def check_host(row: TableRow, person: str) -> None:
     if row.host != person:
         raise Refused(Code.NOT_HOST, "only the host of the table can do that")
-
-
-def check_seat(players: int, seat: int) -> None:
-    if not 0 <= seat < players:
-        raise Refused(Code.NO_SEAT, f"there is no seat {seat}; seats are 0 to {players - 1}")
 
 
 def first_open(row: TableRow) -> int:

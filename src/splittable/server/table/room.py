@@ -4,7 +4,7 @@ import asyncio
 
 from splittable.server.store import TableRow
 from splittable.server.table.table import Table
-from splittable.server.wire.api import Again, SeatInfo, TableInfo
+from splittable.server.wire.api import Again, SeatInfo, TableInfo, Viewer
 from splittable.server.wire.codes import Code, Refused
 
 
@@ -27,6 +27,10 @@ class Room:
         if self.table is None:
             raise Refused(Code.NOT_PLAYING, "the game has not started")
         return self.table
+
+    def viewers_of(self, person: str) -> tuple[Viewer, ...]:
+        """The seats of a person, several on a shared device; a spectator's view if there are none."""
+        return tuple(self.row.seats_of(person)) or (None,)
 
     def info(self) -> TableInfo:
         if self.table is not None:

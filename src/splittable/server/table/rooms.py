@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable
 
 from splittable.core import registry
 from splittable.core.spec import CHANCE
-from splittable.server.delivery.hub import Connection, Hub
 from splittable.server.store import Changed, Row, Store, TableRow
 from splittable.server.store.commits import End
 from splittable.server.store.writer import Writer
+from splittable.server.table.announcer import Announcer, Sender
 from splittable.server.table.room import Room
-from splittable.server.table.table import Passed, Table, Turn, first_state
+from splittable.server.table.table import Choice, Passed, Table, Turn, first_state
 from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.wire.codes import Code, Refused
 
@@ -22,23 +22,25 @@ log = logging.getLogger(__name__)
 ATTEMPTS = 8
 IDLE_SECONDS = 120.0
 
-MakeTurn = Callable[[Table], Turn]
 Edit = Callable[[TableRow], Turn | None]
 
 
 class Rooms:
-    """`on_change` is called after every change of a room, and after a room was loaded."""
+    """`on_change` is called after every change of a room, and after a room was loaded.
 
-    def __init__(self, store: Store, writer: Writer, hub: Hub, time_and_chance: TimeAndChance) -> None:
-        self.store = store
-        self.hub = hub
-        self.time_and_chance = time_and_chance
+    `tell_other_workers` is called after every change that is not in the log.
+    """
+
+    def __init__(self, store: Store, writer: Writer, announcer: Announcer, time_and_chance: TimeAndChance) -> None:
+        self._store = store
         self._writer = writer
+        self._announcer = announcer
+        self._time_and_chance = time_and_chance
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._later: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[Room], None] = lambda room: None
-        self.announce: Callable[[str], None] = lambda table_id: None
+        self.tell_other_workers: Callable[[str], None] = lambda table_id: None
         self.accepted = 0
         self.overtaken = 0
 
@@ -60,17 +62,26 @@ class Rooms:
         room.used_at = time.monotonic()
         return room
 
-    def drop(self, table_id: str) -> None:
+    async def add(self, row: TableRow, turn: Turn | None) -> Room:
+        """A new table, with the turn that its game starts with."""
+        await self._store.add(row, turn.rows if turn else ())
+        room = await self.room(row.id)
+        self.tell_other_workers(row.id)
+        return room
+
+    async def remove(self, table_id: str) -> None:
+        await self._store.remove(table_id)
         self._rooms.pop(table_id, None)
 
-    async def play(self, room: Room, make: MakeTurn, mover: Connection | None = None, ref: int | None = None) -> None:
-        """Make a turn, write it, and only then tell everyone. Raises the refusal of the rules."""
+    async def play(self, room: Room, choice: Choice, sender: Sender | None = None) -> None:
+        """Carry out a choice, write it, and only then tell everyone. Raises the refusal of the rules."""
+        now = self._time_and_chance.now()
         async with room.lock:
             for _ in range(ATTEMPTS):
                 table = room.playing()
                 if room.row.status != "playing":
                     raise Refused(Code.NOT_PLAYING, "the game is over")
-                turn = make(table)
+                turn = table.turn(choice, self._time_and_chance.rng, now)
                 end = self._end_of(turn)
                 try:
                     await self._writer.write(room.id, turn.rows, end)
@@ -85,9 +96,9 @@ class Rooms:
                 table.take(turn.passed)
                 self.accepted += 1
                 self._note_end(room, end)
-                self.hub.tell_steps(room, turn.passed, mover, ref)
+                self._announcer.tell_steps(room, turn.passed, sender)
                 if end is not None:
-                    self.hub.tell_table(room)
+                    self._announcer.tell_table(room)
                 break
             else:
                 raise Refused(Code.STALE, "others were faster several times; check the table and choose again")
@@ -101,7 +112,7 @@ class Rooms:
                 row.number = room.table.number if room.table else 0
                 turn = edit(row)
                 try:
-                    await self.store.change(row, turn.rows if turn else ())
+                    await self._store.change(row, turn.rows if turn else ())
                 except Changed:
                     await self._reload(room)
                     continue
@@ -116,8 +127,8 @@ class Rooms:
                 break
             else:
                 raise Refused(Code.STALE, "this table is changing too fast; try again")
-            self.hub.tell_table(room)
-        self.announce(room.id)
+            self._announcer.tell_table(room)
+        self.tell_other_workers(room.id)
         self.on_change(room)
 
     async def follow(self, table_id: str) -> None:
@@ -131,7 +142,7 @@ class Rooms:
             await self._reload(room)
             if room.row.revision != revision:
                 room.just_started = not_begun and room.table is not None
-                self.hub.tell_table(room)
+                self._announcer.tell_table(room)
         self.on_change(room)
 
     async def history(self, room: Room, after: int) -> list[Passed]:
@@ -139,17 +150,16 @@ class Rooms:
         table = room.playing()
         if after == table.number:
             return []
-        rows = await self.store.log(room.id)
+        rows = await self._store.log(room.id)
         rows = rows[: table.number]
         old = Table.rebuilt(first_state(room.row.game, room.row.players, room.row.options), rows[:after])
         return old.follow(rows[after:])
 
     def forget_idle(self, needed: Callable[[str], bool]) -> None:
-        """Unload rooms without watchers and without pending moves."""
+        """Unload rooms that nobody used for a while, except those that are needed."""
         limit = time.monotonic() - IDLE_SECONDS
         for table_id, room in tuple(self._rooms.items()):
-            watched = self.hub.is_watched(table_id) or room.lock.locked()
-            if room.used_at < limit and not watched and not needed(table_id):
+            if room.used_at < limit and not room.lock.locked() and not needed(table_id):
                 del self._rooms[table_id]
 
     async def settle(self) -> None:
@@ -158,7 +168,7 @@ class Rooms:
             await asyncio.wait(self._later, timeout=5)
 
     async def _load(self, table_id: str) -> Room:
-        row, rows = await self.store.table_and_log(table_id)
+        row, rows = await self._store.table_and_log(table_id)
         if row is None:
             raise Refused(Code.NO_TABLE, "there is no such table")
         table = None if row.status == "open" else rebuilt_table(row, rows)
@@ -168,19 +178,19 @@ class Rooms:
 
     async def _reload(self, room: Room) -> None:
         """The newest row and log; new rows are sent to the watchers."""
-        row = await self.store.table(room.id)
+        row = await self._store.table(room.id)
         if row is None:
             raise Refused(Code.NO_TABLE, "this table no longer exists")
         if room.table is None and row.status != "open":
-            room.table = rebuilt_table(row, await self.store.log(room.id))
+            room.table = rebuilt_table(row, await self._store.log(room.id))
         room.row = row
         await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
         if room.table is None:
             return
-        rows = await self.store.log(room.id, room.table.number)
-        self.hub.tell_steps(room, room.table.follow(rows))
+        rows = await self._store.log(room.id, room.table.number)
+        self._announcer.tell_steps(room, room.table.follow(rows))
 
     def _follow_later(self, room: Room) -> None:
         async def follow() -> None:
@@ -196,7 +206,7 @@ class Rooms:
 
     def _end_of(self, turn: Turn) -> End | None:
         state = turn.state
-        return End(self.time_and_chance.now(), state.scores(), state.winners()) if state.is_over else None
+        return End(self._time_and_chance.now(), state.scores(), state.winners()) if state.is_over else None
 
     def _note_end(self, room: Room, end: End | None) -> None:
         if end is not None:

@@ -1,4 +1,4 @@
-"""A game at a table, without side effects: which moves are current, what a row of the log does, who is told what.
+"""A game at a table, without side effects: which choices are current, and what a row of the log does.
 
 Nothing here waits, writes or draws: chance and the time are arguments.
 """
@@ -10,14 +10,17 @@ from typing import Any, NamedTuple, Self
 import splittable
 from splittable import CHANCE, State
 from splittable.server.store.rows import Kind, Row
-from splittable.server.table.again import next_outcome
 from splittable.server.table.clocks import Clocks
-from splittable.server.table.speaker import Speaker
-from splittable.server.wire.api import Result, Step
+from splittable.server.table.same_chance import next_outcome
 from splittable.server.wire.codes import Code, Refused
 
-Eye = int | None
-"""Whose view: a seat, or None for a spectator."""
+
+class Choice(NamedTuple):
+    """What a seat wants, and the number of the state that it saw. `move` None takes the last choice back."""
+
+    seat: int
+    number: int
+    move: str | None
 
 
 class Passed(NamedTuple):
@@ -52,18 +55,15 @@ class Table:
             table._apply(row)
         return table
 
-    def move(self, seat: int, seen: int, move: str, rng: random.Random, now: int) -> "Turn":
-        """The result of a move, chance included; this table stays unchanged until `take`."""
-        self.check_current(seat, seen)
+    def turn(self, choice: Choice, rng: random.Random, now: int) -> "Turn":
+        """The result of a choice, chance included; this table stays unchanged until `take`."""
+        self.check_current(choice.seat, choice.number)
         turn = Turn(self)
-        turn.play(seat, move, now)
-        turn.let_chance_act(rng, now)
-        return turn
-
-    def withdraw(self, seat: int, seen: int, now: int) -> "Turn":
-        self.check_current(seat, seen)
-        turn = Turn(self)
-        turn.withdraw(seat, now)
+        if choice.move is None:
+            turn.withdraw(choice.seat, now)
+        else:
+            turn.play(choice.seat, choice.move, now)
+            turn.let_chance_act(rng, now)
         return turn
 
     def begin(self, rng: random.Random, now: int) -> "Turn":
@@ -98,8 +98,7 @@ class Table:
         return {str(seat): self.clocks.since(seat) + clock * 1000 for seat in self._acting if seat != CHANCE}
 
     def check_current(self, seat: int, seen: int) -> None:
-        if not 0 <= seat < self.state.players:
-            raise Refused(Code.NO_SEAT, f"there is no seat {seat}; seats are 0 to {self.state.players - 1}")
+        check_seat(self.state.players, seat)
         if not self.fresh_from[seat] <= seen <= self.number:
             raise Refused(
                 Code.STALE,
@@ -173,23 +172,15 @@ class Turn:
         self._state = after
 
 
-def steps(passed: Sequence[Passed], eye: Eye, speaker: Speaker | None = None) -> list[Step]:
-    """What one viewer is told about rows; also in words, if there is a speaker."""
-    told = [(row, events(row, before, after, eye)) for row, before, after in passed]
-    return [Step(row.number, row.seat, row.at, of, speaker.log(of) if speaker else []) for row, of in told]
+def check_seat(players: int, seat: int) -> None:
+    if not 0 <= seat < players:
+        raise Refused(Code.NO_SEAT, f"there is no seat {seat}; seats are 0 to {players - 1}")
 
 
-def events(row: Row, before: State, after: State, eye: Eye) -> list[dict[str, Any]]:
-    if row.kind is Kind.WITHDRAW:
-        return [{"type": "withdraw", "seat": row.seat}]
-    return after.events(before, eye)
-
-
-def result_of(state: State) -> Result | None:
-    """The end of a game, when everything is open; None before."""
-    if not state.is_over:
-        return None
-    return Result(state.scores(), state.winners(), state.breakdown())
+def split_move(text: str) -> tuple[int, str]:
+    """A move as in records → seat and move."""
+    who, _, move = text.partition(" ")
+    return -1 if who == "~" else int(who), move
 
 
 def first_state(game: str, players: int | None, options: dict[str, Any]) -> State:

@@ -2,6 +2,7 @@
 
 from splittable.server.services import Services
 from splittable.server.web.identity import Identities
+from splittable.server.web.requests import address_of, is_own_origin
 from splittable.server.web.routes.errors import AnyRequest
 from splittable.server.wire.codes import Code, Refused
 
@@ -17,13 +18,13 @@ class Guard:
         self._identities = identities
 
     async def __call__(self, request: AnyRequest) -> None:
-        self._services.limits.spend("request", self._services.address_of(request))
+        self._services.limits.spend("request", address_of(request))
         if request.method in SAFE:
             return
-        if not self._services.is_own_origin(request):
+        if not is_own_origin(self._services.config.public_url, request):
             raise Refused(Code.ORIGIN, "this request comes from a page of another site")
         if request.url.path in CREATING:
-            self._services.limits.spend("create_here", self._services.address_of(request))
+            self._services.limits.spend("create_here", address_of(request))
         if person := self._identities.person_of(request.cookies):
             self._services.limits.spend("write", person)
         length = request.headers.get("content-length", "0")

@@ -17,8 +17,8 @@ def exposition(services: Services) -> str:
         ("splittable_log_rows_total", "counter", "Rows written to the log", services.writer.rows),
         ("splittable_commits_total", "counter", "Commits of log rows", services.writer.groups),
         ("splittable_commit_seconds_total", "counter", "Time spent in these commits", services.writer.seconds),
-        ("splittable_updates_sent_total", "counter", "Updates sent to sockets", services.hub.sent),
-        ("splittable_refusals_total", "counter", "Socket messages refused", services.hub.refused),
+        ("splittable_updates_sent_total", "counter", "Updates sent to sockets", services.announcer.updates),
+        ("splittable_refusals_total", "counter", "Socket messages refused", services.refused),
         (
             "splittable_bot_workers_replaced_total",
             "counter",

@@ -11,7 +11,8 @@ from splittable.picture.frame import SIZES
 from splittable.picture.raster import can_draw
 from splittable.picture.said import among, day, labels
 from splittable.server.finished.pictures import day_of, names_of
-from splittable.server.services import AnyConnection, Services
+from splittable.server.services import Services
+from splittable.server.web.requests import AnyConnection, public_url
 from splittable.server.wire.api import TableInfo
 from splittable.server.wire.codes import Refused
 
@@ -31,14 +32,14 @@ async def tags(services: Services, connection: AnyConnection, path: str) -> str:
 
 
 def plain_tags(services: Services, connection: AnyConnection, path: str) -> str:
-    url = services.public_url(connection)
+    url = public_url(services.config.public_url, connection)
     words = of_frame(accepted_language(connection.headers.get("accept-language", "")) or ENGLISH)
     return site_tags("Splittable", words("og_site"), f"{url}/{path}", url, words)
 
 
 async def table_tags(services: Services, connection: AnyConnection, path: str) -> str:
     """Of a finished game that others may watch: its result and picture. Of any other table only the game."""
-    url = services.public_url(connection)
+    url = public_url(services.config.public_url, connection)
     accepted = accepted_language(connection.headers.get("accept-language", ""))
     found = OF_TABLE.fullmatch(path)
     table = await table_at(services, found[1]) if found else None

@@ -13,10 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 import splittable
 from splittable.core.errors import IllegalMove, SplittableError
-from splittable.server.delivery.hub import NOT_FOR_WATCHING, TOO_SLOW, Connection
-from splittable.server.lobby.people import clean_name
+from splittable.server.delivery.connection import Connection
 from splittable.server.services import Services
+from splittable.server.table.announcer import NOT_FOR_WATCHING, Sender
 from splittable.server.table.room import Room
+from splittable.server.table.table import Choice
+from splittable.server.web.requests import address_of, is_own_origin
 from splittable.server.web.routes.dependencies import TheIdentities, TheServices
 from splittable.server.wire.codes import Code, Refused
 from splittable.server.wire.protocol import (
@@ -37,6 +39,7 @@ from splittable.server.wire.protocol import (
     Withdraw,
     decode_from_client,
 )
+from splittable.server.wire.text import clean_text
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +47,7 @@ Socket = WebSocket[Any, Any, State]
 
 NO_IDENTITY = 4401
 WRONG_ORIGIN = 4403
+TOO_SLOW = 4408
 TOO_MANY = 4409
 LATEST_CHAT = 50
 MOST_HISTORY = 2000
@@ -54,7 +58,7 @@ NUMBERS = itertools.count()
 @websocket("/api/socket")
 async def socket(socket: Socket, services: TheServices, identities: TheIdentities) -> None:
     await socket.accept()
-    if not services.is_own_origin(socket):
+    if not is_own_origin(services.config.public_url, socket):
         await socket.close(WRONG_ORIGIN, "this page is not ours")
         return
     person = identities.person_of(socket.cookies)
@@ -64,7 +68,7 @@ async def socket(socket: Socket, services: TheServices, identities: TheIdentitie
     me, muted = await services.people.me_and_muted(person)
     connection = Connection(me, muted, lambda text: socket.send_data(text, "text"))
     try:
-        services.limits.spend("connect", services.address_of(socket))
+        services.limits.spend("connect", address_of(socket))
         services.hub.connect(connection)
     except Refused as refused:
         await socket.close(TOO_MANY, refused.message)
@@ -126,7 +130,7 @@ class Client:
     async def tell_presence(self, table_id: str) -> None:
         room = self._services.rooms.loaded(table_id)
         if room is not None:
-            self._services.hub.tell_presence(room)
+            self._services.announcer.tell_presence(room)
             self._services.notices.tell_presence(table_id)
 
     async def _carry_out(self, message: FromClient) -> None:
@@ -151,19 +155,11 @@ class Client:
 
     async def _move(self, message: Move | Withdraw) -> None:
         room = await self._watched_room(message.table)
-        seat, seen, now = message.seat, message.number, self._services.time_and_chance.now()
+        seat = message.seat
         if seat not in room.row.seats_of(self._person):
             raise Refused(Code.NOT_YOUR_SEAT, f"seat {seat} is not yours")
-        rng = self._services.time_and_chance.rng
-        if isinstance(message, Move):
-            text = message.move
-            await self._services.rooms.play(
-                room, lambda table: table.move(seat, seen, text, rng, now), self._connection, message.ref
-            )
-        else:
-            await self._services.rooms.play(
-                room, lambda table: table.withdraw(seat, seen, now), self._connection, message.ref
-            )
+        choice = Choice(seat, message.number, message.move if isinstance(message, Move) else None)
+        await self._services.rooms.play(room, choice, Sender(self._connection, message.ref))
 
     async def _hello(self, message: Hello) -> None:
         self._services.limits.spend("hello", self._person)
@@ -188,20 +184,20 @@ class Client:
 
     async def _bring_up_to_date(self, room: Room, message: Hello) -> None:
         """The client misses nothing from here on: the room's lock is held until it is a watcher."""
-        hub, after = self._services.hub, message.after
+        services, after = self._services, message.after
         passed = None
         if room.table is not None and after is not None and 0 <= room.table.number - after <= MOST_HISTORY:
-            passed = await self._services.rooms.history(room, after)
+            passed = await services.rooms.history(room, after)
         self._connection.language = message.language
-        eyes = hub.watch(self._connection, room)
+        viewers = room.viewers_of(self._person)
+        services.hub.watch(self._connection, room.id, viewers)
         self._connection.send(TableChanged(room.info(), message.ref))
         if room.table is None:
             return
         if passed is None:
-            hub.send_snapshots(self._connection, room, eyes)
+            services.announcer.send_snapshots(self._connection, room, viewers)
         else:
-            for eye in eyes:
-                self._connection.send(hub.update(room, passed, eye, message.language))
+            services.announcer.send_updates(self._connection, room, passed)
 
     async def _say(self, message: Say) -> None:
         room = await self._watched_room(message.table)
@@ -213,13 +209,13 @@ class Client:
             raise Refused(Code.CHAT_PHRASES, "only set phrases are allowed at this table")
         self._services.limits.spend("say", self._person)
         name = next((s.name for s in room.row.seats if s.person == self._person), "") or self._connection.me.name
-        text = None if message.text is None else clean_name(message.text)
+        text = None if message.text is None else clean_text(message.text)
         if text == "":
             raise Refused(Code.MALFORMED, "the text is empty")
         line = ChatLine(0, self._services.time_and_chance.now(), self._person, name, text, message.phrase)
         number = await self._services.store.say(room.id, line)
         line = msgspec.structs.replace(line, id=number)
-        self._services.hub.tell_chat(room.id, line, self._connection, message.ref)
+        self._services.announcer.tell_chat(room.id, line, Sender(self._connection, message.ref))
         self._services.notices.tell_chat(room.id, number)
 
     async def _watched_room(self, table_id: str) -> Room:
@@ -230,11 +226,11 @@ class Client:
     async def _refresh(self, message: Move | Withdraw) -> None:
         room = await self._services.rooms.room(message.table)
         async with room.lock:
-            self._services.hub.send_snapshots(self._connection, room, [message.seat], message.ref)
+            self._services.announcer.send_snapshots(self._connection, room, [message.seat], message.ref)
 
     def _refuse(self, error: SplittableError, message: FromClient | None) -> None:
         """The position in an IllegalMove is left out: it can contain secret moves."""
-        self._services.hub.refused += 1
+        self._services.refused += 1
         illegal = error if isinstance(error, IllegalMove) else None
         self._connection.send(
             Refusal(

@@ -20,6 +20,8 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Milliseconds = int
+Viewer = int | None
+"""Whose view: a seat, or None for a spectator."""
 Chat = Literal["free", "phrases", "off"]
 Status = Literal["open", "playing", "over"]
 Phrase = Literal[

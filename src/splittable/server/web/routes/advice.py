@@ -7,6 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from splittable.core.words import Language
 from splittable.server.finished.profiles import MyProfile
+from splittable.server.web.requests import address_of
 from splittable.server.web.routes.dependencies import InPath, PersonId, TheServices
 from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.wire.api import AskHint, HintInfo, ReviewProgress
@@ -25,7 +26,7 @@ async def ask_hint(
     table: InPath, data: JSONBody[AskHint], person: PersonId, services: TheServices, request: AnyRequest
 ) -> HintInfo:
     """The best choice found for my seat, from what it may know."""
-    return await services.hints.ask(table, person, services.address_of(request), data)
+    return await services.hints.ask(table, person, address_of(request), data)
 
 
 @get(
@@ -42,7 +43,7 @@ async def read_review(
     language: InLanguage = "en",
 ) -> ReviewProgress:
     """What the choices of a seat cost. The first request starts the review; ask again until it is done."""
-    return await services.reviews.of(table, seat, person, services.address_of(request), language)
+    return await services.reviews.of(table, seat, person, address_of(request), language)
 
 
 @get("/api/me/profile", operation_id="readMyProfile", responses=documented(400, 401))

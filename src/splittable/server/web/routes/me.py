@@ -3,6 +3,7 @@
 from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
+from splittable.server.web.requests import address_of, public_url
 from splittable.server.web.routes.dependencies import PersonId, TheIdentities, TheServices
 from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.web.routes.qr import qr_svg
@@ -26,7 +27,7 @@ async def change_me(data: JSONBody[ChangeMe], person: PersonId, services: TheSer
 async def link_device(person: PersonId, request: AnyRequest, services: TheServices) -> DeviceLink:
     """A single-use link, valid for ten minutes, that gives another device my identity."""
     token, expires_at = await services.people.new_link(person)
-    url = f"{services.public_url(request)}/claim#{token}"
+    url = f"{public_url(services.config.public_url, request)}/claim#{token}"
     return DeviceLink(url, token, expires_at, qr_svg(url))
 
 
@@ -35,6 +36,6 @@ async def claim_device(
     data: JSONBody[Claim], request: AnyRequest, services: TheServices, identities: TheIdentities
 ) -> Response[Me]:
     """Take over the identity behind a link."""
-    services.limits.spend("guess", services.address_of(request))
+    services.limits.spend("guess", address_of(request))
     person = await services.people.claim(data.token)
     return identities.with_cookie(await services.people.me(person), person)

@@ -9,6 +9,7 @@ from litestar.params import QueryParameter
 
 from splittable.picture.frame import Shape
 from splittable.picture.raster import can_draw
+from splittable.server.web.requests import address_of
 from splittable.server.web.routes.dependencies import InPath, TheServices
 from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.web.routes.records import COMPRESSED, InLanguage
@@ -38,7 +39,7 @@ async def read_picture(
     names: WithNames = False,
 ) -> Response[bytes]:
     """The end of a game as a picture to share, without fonts or scripts."""
-    drawn = await services.pictures.svg(table, language, shape, seat, names, services.address_of(request))
+    drawn = await services.pictures.svg(table, language, shape, seat, names, address_of(request))
     return cached(drawn, "image/svg+xml", request, ASK_AGAIN)
 
 
@@ -52,7 +53,7 @@ async def read_png(table: InPath, services: TheServices, request: AnyRequest, la
     """The same for links that are pasted elsewhere: 1200 × 630, names only if the table is public."""
     if not can_draw():
         raise NotFoundException  # installed without the extra `pictures`
-    drawn = await services.pictures.png(table, language, services.address_of(request))
+    drawn = await services.pictures.png(table, language, address_of(request))
     answer = cached(drawn, "image/png", request, FOR_A_DAY)
     answer.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer

@@ -9,6 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from splittable import puzzles
 from splittable.core import registry
 from splittable.core.words import Language
+from splittable.server.web.requests import address_of
 from splittable.server.web.routes.dependencies import InPath, TheServices
 from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.wire.api import Spoken
@@ -29,7 +30,7 @@ async def read_puzzle(
     game: InPath, number: Number, services: TheServices, request: AnyRequest, language: InLanguage = "en"
 ) -> PuzzlePosition:
     """A puzzle: what its seat sees."""
-    services.limits.spend("puzzle", services.address_of(request))
+    services.limits.spend("puzzle", address_of(request))
     return await to_thread(posed, game, number, language)
 
 
@@ -43,7 +44,7 @@ async def answer_puzzle(
     game: InPath, number: Number, data: JSONBody[PuzzleMove], services: TheServices, request: AnyRequest
 ) -> PuzzleAnswer:
     """Whether a choice is the best one, and if not, which is."""
-    services.limits.spend("puzzle", services.address_of(request))
+    services.limits.spend("puzzle", address_of(request))
     return await to_thread(answered, game, number, data)
 
 

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from splittable.core.records import Record
 from splittable.core.words import Language
 from splittable.server.finished.steps import Eyes
+from splittable.server.web.requests import address_of
 from splittable.server.web.routes.dependencies import InPath, PersonId, TheServices
 from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.wire.api import Decisive, Hindsight, Replay, ReplayView, TableInfo
@@ -60,13 +61,13 @@ async def read_decisive(
     table: InPath, services: TheServices, request: AnyRequest, language: InLanguage, seat: Seat = None
 ) -> Decisive:
     """What decided a finished game, said to the player at `seat` or to a spectator."""
-    return await services.replays.decisive(table, seat, language, services.address_of(request))
+    return await services.replays.decisive(table, seat, language, address_of(request))
 
 
 @get("/api/tables/{table:str}/hindsight", operation_id="readHindsight", responses=documented(400, 404, 409, 429, 503))
 async def read_hindsight(table: InPath, services: TheServices, request: AnyRequest) -> Hindsight:
     """The best result that chance allowed, in games with `hindsight`. The first answer takes seconds; it is cached."""
-    return await services.hindsights.of(table, services.address_of(request))
+    return await services.hindsights.of(table, address_of(request))
 
 
 @post(

@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from splittable.server.web.requests import address_of, public_url
 from splittable.server.web.routes.dependencies import InPath, PersonId, TheServices
 from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.web.routes.qr import qr_svg
@@ -65,7 +66,7 @@ async def list_my_finished_games(
 @post("/api/tables/join", operation_id="joinTable", status_code=200, responses=REFUSALS)
 async def join_table(data: JSONBody[Join], request: AnyRequest, services: TheServices) -> TableInfo:
     """The table with this code."""
-    services.limits.spend("guess", services.address_of(request))
+    services.limits.spend("guess", address_of(request))
     return await services.lobby.find(data.code)
 
 
@@ -78,7 +79,7 @@ async def read_table(table: InPath, services: TheServices) -> TableInfo:
 async def table_qr(table: InPath, request: AnyRequest, services: TheServices) -> Response[str]:
     """The link to a table as a QR code."""
     await services.lobby.read(table)
-    return Response(qr_svg(f"{services.public_url(request)}/t/{table}"), media_type="image/svg+xml")
+    return Response(qr_svg(f"{public_url(services.config.public_url, request)}/t/{table}"), media_type="image/svg+xml")
 
 
 @post("/api/tables/{table:str}/sit", operation_id="sit", status_code=200, responses=REFUSALS)

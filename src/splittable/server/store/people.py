@@ -7,10 +7,12 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splittable.server.store import Store, schema
+from splittable.server.store import schema
+from splittable.server.store.store import Store
 from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.wire.api import ChangeMe, Me
 from splittable.server.wire.codes import Code, Refused
+from splittable.server.wire.text import clean_text
 
 LINK_SECONDS = 600
 
@@ -27,7 +29,7 @@ class People:
     async def change(self, person: str, wanted: ChangeMe) -> Me:
         values: dict[str, str | int] = {}
         if wanted.name is not None:
-            values["name"] = clean_name(wanted.name)
+            values["name"] = clean_text(wanted.name)
         if wanted.language is not None:
             values["language"] = wanted.language
         if wanted.colour is not None:
@@ -82,11 +84,6 @@ class People:
         except IntegrityError:  # another request of the same person was first; now there is a row to update
             async with self._store.writing() as connection:
                 await connection.execute(update(schema.people).where(c.id == person).values(values or {"id": person}))
-
-
-def clean_name(name: str) -> str:
-    """Without control and line characters, and without space around it."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
 def _digest(token: str) -> str:

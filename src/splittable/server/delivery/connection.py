@@ -1,0 +1,45 @@
+"""One client. Messages wait in its outbox, so that a slow client holds up nobody."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+
+from msgspec import Struct
+
+from splittable.core.words import Language
+from splittable.server.wire.api import Me
+from splittable.server.wire.protocol import encode
+
+MOST_WAITING = 256
+
+
+class Connection:
+    """`send_text` sends one message on the socket. `watched`: the tables that the client asked for."""
+
+    def __init__(self, me: Me, muted: Iterable[str], send_text: Callable[[str], Awaitable[None]]) -> None:
+        self.me = me
+        self.muted = set(muted)
+        self.watched: set[str] = set()
+        self.language: Language | None = None
+        self.overrun = False
+        self._send_text = send_text
+        self._outbox: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+
+    def send(self, message: Struct) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        if len(self._outbox) >= MOST_WAITING:
+            self.overrun = True
+        else:
+            self._outbox.append(data)
+        self._wake.set()
+
+    async def run_outbox(self) -> None:
+        """Send messages until the client can't keep up."""
+        while not self.overrun:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox and not self.overrun:
+                await self._send_text(self._outbox.popleft().decode())
