@@ -3,7 +3,7 @@
 from html import escape
 
 from splittable.arena.play import Played
-from splittable.arena.tables import Standing, duels, standings, wilson
+from splittable.arena.tables import Standing, duels, shown_rating, standings, wilson
 from splittable.core.words import Words
 
 WIDTH, ROW, LABEL = 720, 28, 150
@@ -27,7 +27,7 @@ def page(title: str, games: list[Played], words: Words, language: str) -> str:
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(words('arena_report_about', games=len(games)))}</p>",
         f"<h2>{escape(words('arena_ratings'))}</h2>",
-        intervals([(e.bot, e.rating, *e.rating_interval) for e in table], words("arena_ratings")),
+        intervals([(e.bot, *e.rating) for e in table], words("arena_ratings")),
         standings_table(table, words),
         f"<h2>{escape(words('arena_wins'))}</h2>",
         intervals([(e.bot, e.win_rate, *e.win_interval) for e in table], words("arena_wins"), low=0.0, high=1.0),
@@ -66,7 +66,7 @@ def standings_table(table: list[Standing], words: Words) -> str:
     body = [
         [
             entry.bot,
-            f"{entry.rating:.1f} ± {entry.rating_interval[1] - entry.rating:.1f}",
+            shown_rating(entry),
             f"{entry.win_rate:.1%} ({entry.win_interval[0]:.1%}–{entry.win_interval[1]:.1%})",
             f"{entry.fair / entry.seats:.1%}",
             f"{entry.mean_points:.1f}",
@@ -110,8 +110,8 @@ def intervals(
         )
     axis = ROW * len(lines)
     drawn += [
-        f'<text x="{LABEL}" y="{axis + 14}" font-size="12">{least:.2f}</text>',
-        f'<text x="{LABEL + PLOT}" y="{axis + 14}" font-size="12" text-anchor="end">{most:.2f}</text>',
+        f'<text x="{LABEL}" y="{axis + 14}" font-size="12">{least:.4g}</text>',
+        f'<text x="{LABEL + PLOT}" y="{axis + 14}" font-size="12" text-anchor="end">{most:.4g}</text>',
     ]
     return svg(axis + 20, name, drawn)
 

@@ -1,13 +1,12 @@
 """The results of an arena: ratings, wins and points of every bot, and each pair."""
 
-import importlib.util
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any
 
 from splittable.arena.play import Played
-from splittable.core.errors import BadSetup
+from splittable.arena.ratings import Rating, ratings
 
+UNRATED = Rating(0.0, 0.0, 0.0)
 SURE = 1.96  # standard deviations on each side of a 95% interval
 
 
@@ -21,8 +20,7 @@ class Standing:
     fair: float = 0.0  # the wins that equal players would have
     points: list[int] = field(default_factory=list)
     forfeits: int = 0
-    rating: float = 0.0
-    spread: float = 0.0
+    rating: Rating = UNRATED
 
     @property
     def win_rate(self) -> float:
@@ -31,10 +29,6 @@ class Standing:
     @property
     def win_interval(self) -> tuple[float, float]:
         return wilson(self.wins, self.seats)
-
-    @property
-    def rating_interval(self) -> tuple[float, float]:
-        return self.rating - SURE * self.spread, self.rating + SURE * self.spread
 
     @property
     def mean_points(self) -> float:
@@ -62,34 +56,13 @@ def standings(games: list[Played]) -> list[Standing]:
             entry.fair += 1 / len(played.bots)
             entry.points.append(played.scores[seat])
             entry.forfeits += bool(played.forfeits[seat])
-    for bot, (rating, spread) in ratings(games).items():
-        found[bot].rating, found[bot].spread = rating, spread
-    return sorted(found.values(), key=lambda entry: (-entry.rating, entry.bot))
+    for bot, rating in ratings(games).items():
+        found[bot].rating = rating
+    return sorted(found.values(), key=lambda entry: (-entry.rating.value, entry.bot))
 
 
-def check_extra() -> None:
-    """Whether ratings are available; checked before the games are played."""
-    if importlib.util.find_spec("openskill") is None:
-        raise BadSetup("setup/extra", "ratings need OpenSkill: pip install 'splittable[arena]'")
-
-
-def ratings(games: list[Played]) -> dict[str, tuple[float, float]]:
-    """OpenSkill ratings (Plackett and Luce) game by game; a bot in two seats gets the mean of both changes."""
-    check_extra()
-    from openskill.models import PlackettLuce
-
-    model: Any = PlackettLuce()
-    rated = {bot: model.rating(name=bot) for played in games for bot in played.bots}
-    for played in games:
-        if len(set(played.bots)) == 1:
-            continue
-        teams = [[model.create_rating([rated[bot].mu, rated[bot].sigma])] for bot in played.bots]
-        after = model.rate(teams, ranks=ranks(played))
-        for bot in set(played.bots):
-            mine = [after[seat][0] for seat, other in enumerate(played.bots) if other == bot]
-            rated[bot].mu = sum(rating.mu for rating in mine) / len(mine)
-            rated[bot].sigma = sum(rating.sigma for rating in mine) / len(mine)
-    return {bot: (rating.mu, rating.sigma) for bot, rating in rated.items()}
+def shown_rating(entry: Standing) -> str:
+    return f"{entry.rating.value:.0f} ({entry.rating.low:.0f}–{entry.rating.high:.0f})"
 
 
 def ranks(played: Played) -> list[float]:

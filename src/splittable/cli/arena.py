@@ -9,7 +9,7 @@ import splittable
 from splittable.arena import Played, Standing, parse_entrants, plan, run, standings
 from splittable.arena.files import check_folder, check_path, write
 from splittable.arena.report import page
-from splittable.arena.tables import check_extra
+from splittable.arena.tables import shown_rating
 from splittable.cli.console import OWN, out, parse_options, progress_bar
 from splittable.core.errors import BadSetup
 from splittable.core.words import Language, Words, of_frame
@@ -33,7 +33,6 @@ def arena(
 ) -> None:
     """Let bots play against one another; seats rotate, and every seating gets the same deals."""
     found = splittable.load(game)
-    check_extra()
     if iterations and seconds:
         raise BadSetup("arena/budget", "expected --iterations or --seconds, got both")
     entrants = parse_entrants(found.name, bots)
@@ -81,7 +80,7 @@ def show(title: str, table: list[Standing], words: Words) -> None:
         lines.append(
             [
                 entry.bot,
-                f"{entry.rating:.1f} ± {entry.rating_interval[1] - entry.rating:.1f}",
+                shown_rating(entry),
                 f"{entry.win_rate:.1%} ({low:.1%}–{high:.1%})",
                 f"{entry.fair / entry.seats:.1%}",
                 f"{entry.mean_points:.1f}",
