@@ -12,7 +12,15 @@ from tests import patience
 from tests.browser.house import House
 
 STATIC = Path(__file__).parents[2] / "src/splittable/server/static"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The shell without a window comes first: it needs a fifth less processor time.
+CHROMIUM = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 
 SIZES = {
