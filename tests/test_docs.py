@@ -1,7 +1,6 @@
 """Documentation under test: examples run, codes and commands that exist are documented, and no others."""
 
 import doctest
-import inspect
 import json
 import random
 import re
@@ -73,18 +72,6 @@ def test_the_protocol_shows_the_levels_that_a_server_offers() -> None:
     assert shown and shown <= levels
     for name, shown_titles in re.findall(r'"name": "(\w+)", "title": ({.+?})', protocol):
         assert json.loads(shown_titles) == titles(name)
-
-
-def test_the_architecture_says_how_each_game_keeps_its_secrets() -> None:
-    """Whether `seen` starts from nothing or blanks what is hidden in a copy decides what a forgotten field does."""
-    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
-    sentences = " ".join(page.split("## Secrets")[1].split("##")[0].split()).split(". ")
-    (from_nothing,) = [sentence for sentence in sentences if "from an empty state" in sentence]
-    (blanked,) = [sentence for sentence in sentences if "copy the whole state" in sentence]
-    for name in splittable.game_names():
-        game = splittable.load(name)
-        copies = "s.copy()" in inspect.getsource(game.spec.view.seen)
-        assert (game.title in blanked, game.title in from_nothing) == (copies, not copies), name
 
 
 def test_links_lead_somewhere() -> None:

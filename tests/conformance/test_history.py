@@ -26,7 +26,7 @@ def walks(game: Game) -> Iterator[tuple[History, list[Seen]]]:
             way.apply(seat, action)
             for other in range(way.players):
                 move = f"{seat} {action if seat == other else '?'}"
-                seen[other] += (move, repr(way.spec.view.seen(way.s, way.box, other)))
+                seen[other] += (move, repr(way.spec.seen(way.s, way.box, other)))
             yield way, seen
 
 

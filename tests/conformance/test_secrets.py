@@ -32,8 +32,8 @@ def test_views_masks_and_tensors_hold_no_secret(game: Game, data: st.DataObject,
             game.spec.invariants(other.position, other.components)
             assert told(other, seat) == told(state, seat)
             assert observation(other, seat) == observation(state, seat)
-            seen = game.spec.view.seen(state.position, state.components, seat)
-            assert game.spec.view.seen(other.position, other.components, seat) == seen
+            seen = game.spec.seen(state.position, state.components, seat)
+            assert game.spec.seen(other.position, other.components, seat) == seen
 
 
 @given(data=st.data(), seed=SEEDS)

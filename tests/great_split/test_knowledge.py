@@ -143,7 +143,7 @@ def test_views_show_what_was_seen_and_nothing_else() -> None:
             if s.dealt % 3:
                 continue
             for seat in range(players):
-                seen = GAME.spec.view.seen(s, state.components, seat)
+                seen = GAME.spec.seen(s, state.components, seat)
                 for card in range(71):
                     for stop in range(s.stop + 1):
                         expected = s.way[card][stop] if sees(s, seat, card, stop) else HIDDEN

@@ -9,7 +9,7 @@ import pytest
 
 from splittable import CHANCE, State
 from splittable.core.rng import start_stream
-from splittable.games.splito import kernel, resample, view
+from splittable.games.splito import kernel, resample
 from splittable.games.splito.codes import PLAY, card_called
 from splittable.games.splito.kernel import lay, zone_of
 from splittable.games.splito.state import State as Fields
@@ -98,9 +98,9 @@ def check_redrawn(count: int) -> None:
         start_stream(g, rng.getrandbits(64), 0)
         resample.resample(again, box, seat, g)
         invariants(again, box)
-        seen = view.seen(s, box, seat)
-        assert view.seen(again, box, seat) == seen
-        assert view.seen(again, box, None) == view.seen(s, box, None)
+        seen = GAME.spec.seen(s, box, seat)
+        assert GAME.spec.seen(again, box, seat) == seen
+        assert GAME.spec.seen(again, box, None) == GAME.spec.seen(s, box, None)
         for hand in range(state.players):
             if kernel.knows_hand(s, seat, hand):
                 assert again.hands[hand] == s.hands[hand]
@@ -135,7 +135,7 @@ def test_every_hidden_card_is_possible_in_every_hidden_hand(seed: int) -> None:
     seat = rng.randrange(state.players)
     for _ in range(rng.randrange(2)):
         play_turn(state, rng)
-    seen = view.seen(fields(state), box_of(state), seat)
+    seen = GAME.spec.seen(fields(state), box_of(state), seat)
     hidden = [hand for hand in range(state.players) if not kernel.knows_hand(fields(state), seat, hand)]
     assert hidden
     times = 3000
@@ -181,8 +181,8 @@ def test_all_that_a_seat_can_not_exclude_is_drawn_and_nothing_else(choosers: lis
     box = box_of(state)
     everything = list(every_tiny_state(choosers))
     for seat in range(state.players):
-        seen = view.seen(fields(state), box, seat)
-        possible = {repr(s) for s in everything if s.zones == seen.zones and view.seen(s, box, seat) == seen}
+        seen = GAME.spec.seen(fields(state), box, seat)
+        possible = {repr(s) for s in everything if s.zones == seen.zones and GAME.spec.seen(s, box, seat) == seen}
         assert {repr(again) for again in redrawn(state, seat, 3000)} == possible
 
 

@@ -66,6 +66,13 @@ class BadSetup(SplittableError, ValueError):
         return (type(self), (self.code, self.message))
 
 
+class BadGame(SplittableError, TypeError):
+    """A game that can't be loaded, because its parts don't fit together."""
+
+    def __reduce__(self) -> Any:
+        return (type(self), (self.code, self.message))
+
+
 class BadRecord(SplittableError, ValueError):
     """A record that can't be read or does not follow the rules. `line` counts from 1 in a file of records."""
 

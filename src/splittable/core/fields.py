@@ -3,34 +3,43 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple, Self
 
+from splittable.core.marks import Mark
+
 
 class Field(NamedTuple):
     shape: tuple[int, ...]
     dtype: str
+    known: Mark | None
 
 
-def field(*shape: int, dtype: str = "int8") -> Any:
-    """An integer field, or an array of integers of this shape (at most two dimensions)."""
+def field(*shape: int, dtype: str = "int8", known: Mark | None = None) -> Any:
+    """An integer field, or an array of integers of this shape (at most two dimensions).
+
+    `known` says who may know it: states need it, components don't.
+    """
     if len(shape) > 2:
         raise TypeError(f"a field has at most two dimensions, got shape {shape}")
-    return Field(shape, dtype)
+    return Field(shape, dtype, known)
 
 
-def _function(name: str, parameters: str, lines: list[str]) -> Any:
-    namespace: dict[str, Any] = {}
+def generated(name: str, parameters: str, lines: list[str], names: dict[str, Any] | None = None) -> Any:
+    """A function with these lines, which can use `names`."""
+    namespace: dict[str, Any] = dict(names or {})
     body = "".join(f"    {line}\n" for line in lines) or "    pass\n"
     exec(f"def {name}({parameters}):\n{body}", namespace)
     return namespace[name]
 
 
-def _zeros(shape: tuple[int, ...]) -> str:
+def zeros(shape: tuple[int, ...]) -> str:
+    """Source of an empty value of this shape."""
     if not shape:
         return "0"
     row = f"[0] * {shape[-1]}"
     return row if len(shape) == 1 else f"[{row} for _ in range({shape[0]})]"
 
 
-def _copied(value: str, shape: tuple[int, ...]) -> str:
+def copied(value: str, shape: tuple[int, ...]) -> str:
+    """Source of a copy of `value`."""
     if not shape:
         return value
     return f"{value}[:]" if len(shape) == 1 else f"[row[:] for row in {value}]"
@@ -49,10 +58,10 @@ class _StructType(type):
         cls.FIELDS = table  # type: ignore[attr-defined]
         # Creating and copying states is most of the work of plain play. Generated code is several times as fast as
         # a loop over the table of fields; `dataclasses` does the same.
-        zeros = [f"self.{key} = {_zeros(value.shape)}" for key, value in table.items()]
-        copies = [f"new.{key} = {_copied(f'self.{key}', value.shape)}" for key, value in table.items()]
-        type.__setattr__(cls, "__init__", _function("__init__", "self", zeros))
-        type.__setattr__(cls, "_copy_to", _function("_copy_to", "self, new", copies))
+        fresh = [f"self.{key} = {zeros(value.shape)}" for key, value in table.items()]
+        copies = [f"new.{key} = {copied(f'self.{key}', value.shape)}" for key, value in table.items()]
+        type.__setattr__(cls, "__init__", generated("__init__", "self", fresh))
+        type.__setattr__(cls, "_copy_to", generated("_copy_to", "self, new", copies))
         return cls
 
 

@@ -76,7 +76,7 @@ class History:
 
     def sees(self, seat: int) -> dict[str, Any]:
         """What the seat sees of the position."""
-        return self.spec.view.describe(self.spec.view.seen(self.s, self.box, seat), self.box, seat)
+        return self.spec.view.describe(self.spec.seen(self.s, self.box, seat), self.box, seat)
 
     def resampled(self, seat: int, words: list[int]) -> Self:
         """A copy in which everything that `seat` can't know is redrawn with the generator's state `words`.
@@ -90,7 +90,7 @@ class History:
         self.spec.resample.resample(new.s, self.box, seat, words)
         new.steps = []
         for other in range(self.players):
-            seen = self.spec.view.seen(new.s, self.box, other)
+            seen = self.spec.seen(new.s, self.box, other)
             new.lines_told[other] = (0, lines if other == seat else (f"sees {seen!r}",))
         return new
 
@@ -100,7 +100,7 @@ class History:
         told = view.told(before, self.box, who, action, seat)
         name = "~" if who == CHANCE else str(who)
         move = self.spec.notation.text(before, self.box, who, action) if told else "?"
-        seen = view.seen(before, self.box, seat), view.seen(after, self.box, seat)
+        seen = self.spec.seen(before, self.box, seat), self.spec.seen(after, self.box, seat)
         events = view.outcomes(*seen, self.box)
         said = f" {msgspec.json.encode(events).decode()}" if events else ""
         return f"{name} {move}{said} #{_mark(*seen)}"

@@ -228,7 +228,7 @@ class State:
     def seen_by(self, seat: int | None) -> Any:
         """The position with what a seat may know; None is a spectator. All callers share it: copy before changing."""
         if seat not in self._seen:
-            self._seen[seat] = self.game.spec.view.seen(self.position, self.components, seat)
+            self._seen[seat] = self.game.spec.seen(self.position, self.components, seat)
         return self._seen[seat]
 
     def resampled(self, seat: int, rng: random.Random) -> Self:

@@ -1,13 +1,14 @@
 """The parts of a game, which `games/<game>/__init__.py` combines in its `GAME`."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 
 from splittable.core.fields import Struct
+from splittable.core.secrets import Seen, seen_for
 from splittable.core.words import Names, Words, of_game
 
 CHANCE = -1
@@ -37,9 +38,8 @@ class Notation(Protocol):
 
 
 class View(Protocol):
-    """What a seat may see. `seen` is a state without the rest, and everything shown is made from it."""
+    """What a seat may see, made from what it knows of a state (`GameSpec.seen`); and the rules that marks name."""
 
-    def seen(self, s: Any, box: Any, seat: int | None) -> Any: ...
     def describe(self, seen: Any, box: Any, seat: int | None) -> dict[str, Any]: ...
     def told(self, s: Any, box: Any, who: int, action: int, seat: int | None) -> bool: ...
     def outcomes(self, before: Any, after: Any, box: Any) -> list[dict[str, Any]]: ...
@@ -233,6 +233,11 @@ class GameSpec:
     ending: Ending | None = None
     environment: int = 0
     """Version of this game's learning environments: raised when an action code, an observation or a rule changes."""
+    seen: Seen = field(init=False)
+    """A state with what a seat may know, generated from the marks of its fields. All it gets is made from this."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seen", seen_for(self.name, self.state, self.view))
 
     def words(self, language: str) -> Words:
         return of_game(self.folder, language)

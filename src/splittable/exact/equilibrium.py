@@ -58,7 +58,7 @@ class PublicPositions:
 
 
 def is_public(way: History) -> bool:
-    return all(way.spec.view.seen(way.s, way.box, seat) == way.s for seat in range(way.players))
+    return all(way.spec.seen(way.s, way.box, seat) == way.s for seat in range(way.players))
 
 
 def value_of_tree(tree: Node) -> float:

@@ -12,13 +12,12 @@ from splittable.core.play import State
 from splittable.core.texts import joined
 from splittable.core.words import Names, Words
 from splittable.games.split_it.codes import SECTIONS
-from splittable.games.split_it.view import seen
 
 MOST_NUMBERS = 3  # that a sentence lists
 
 
 def reasons(known: State, seat: int, better: str, other: str | None, shares: Mapping[str, float]) -> list[Reason]:
-    s: Any = seen(known.position, known.components, seat)
+    s: Any = known.seen_by(seat)
     kind, best = chosen(better)
     rest = chosen(other)[1] if other is not None else None
     if kind == "cut":

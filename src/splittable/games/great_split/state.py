@@ -6,6 +6,7 @@ where it is now), and `opened` says in which rounds everyone saw it. What a seat
 """
 
 from splittable.core.fields import Struct, field
+from splittable.core.marks import EVERYBODY, ItsSeat, Rows, Shown
 from splittable.games.great_split.codes import (
     CUBES,
     DISCARD,
@@ -24,6 +25,7 @@ from splittable.games.great_split.codes import (
     RESOLVE,
     SEALS,
     SECOND,
+    SECRET,
     SPLIT,
     TAKE,
     UNDEALT,
@@ -32,37 +34,38 @@ from splittable.games.great_split.codes import (
 
 
 class State(Struct):
-    players: int = field()
-    phase: int = field()
-    round: int = field()  # from 1
-    stop: int = field()  # the current stop of the cards' paths
-    awaited: int = field()  # the seats that may act now, as bits
-    resolved: int = field()  # the seats that have made a move in this resolution
-    chosen: int = field()  # the seats that have made a choice in this phase that is not revealed yet
-    dealt: int = field(dtype="int16")  # cards dealt in this round's deal; the first one counts the starting hands
-    placed: int = field()  # scoring tokens on their lines
-    market: int = field()
-    tokens: list[int] = field(MAX_MARKET)  # market tokens not turned up yet, by value
-    turned: list[int] = field(MAX_ROUNDS)  # the market token turned up after each round
-    scoring: list[int] = field(2 * LINES)
-    tile: list[int] = field(MAX_PLAYERS)  # -1 before it is dealt
-    way: list[list[int]] = field(MAX_CARDS, 2 * MAX_ROUNDS)
-    opened: list[int] = field(MAX_CARDS)  # bit r - 1: played open in round r
-    sold: list[int] = field(MAX_CARDS)  # 1: sold in this round
-    hand: list[list[int]] = field(MAX_PLAYERS, MAX_HAND)  # cards not resolved yet, ascending
-    hand_size: list[int] = field(MAX_PLAYERS)
-    sales: list[int] = field(MAX_PLAYERS)  # cards sold in this round
-    discards: list[int] = field(MAX_PLAYERS)  # cards discarded in the game
-    dropped: list[int] = field(MAX_PLAYERS)  # cards discarded in this round
-    passed: list[int] = field(MAX_PLAYERS)  # G9: how many cards the left neighbour kept of this seat's last wallet
-    split: list[int] = field(MAX_PLAYERS)  # G8: bit i - 1: card i of the hand is in the second pile
-    take: list[int] = field(MAX_PLAYERS)
-    cubes: list[list[int]] = field(MAX_PLAYERS, CUBES)
-    prestige: list[int] = field(MAX_PLAYERS, dtype="int16")
-    mid_game: list[int] = field(MAX_PLAYERS, dtype="int16")  # how much of it came from the scoring lines
-    splitters: int = field()  # the seats whose splitter is still to be played, as bits
-    seals: list[list[int]] = field(MAX_PLAYERS, SEALS)  # seal icons that wait
-    arrows: list[int] = field(MAX_PLAYERS)  # double arrows that wait
+    players: int = field(known=EVERYBODY)
+    phase: int = field(known=EVERYBODY)
+    round: int = field(known=EVERYBODY)  # from 1
+    stop: int = field(known=EVERYBODY)  # the current stop of the cards' paths
+    awaited: int = field(known=EVERYBODY)  # the seats that may act now, as bits
+    resolved: int = field(known=EVERYBODY)  # the seats that have made a move in this resolution
+    chosen: int = field(known=EVERYBODY)  # the seats that have made a choice in this phase that is not revealed yet
+    dealt: int = field(dtype="int16", known=EVERYBODY)  # cards of this round's deal; the first counts starting hands
+    placed: int = field(known=EVERYBODY)  # scoring tokens on their lines
+    market: int = field(known=EVERYBODY)
+    tokens: list[int] = field(MAX_MARKET, known=EVERYBODY)  # market tokens not turned up yet, by value
+    turned: list[int] = field(MAX_ROUNDS, known=EVERYBODY)  # the market token turned up after each round
+    scoring: list[int] = field(2 * LINES, known=EVERYBODY)
+    tile: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # -1 before it is dealt
+    way: list[list[int]] = field(MAX_CARDS, 2 * MAX_ROUNDS, known=Shown("seen_ways"))
+    opened: list[int] = field(MAX_CARDS, known=EVERYBODY)  # bit r - 1: played open in round r
+    sold: list[int] = field(MAX_CARDS, known=Rows("has_card"))  # 1: sold in this round
+    hand: list[list[int]] = field(MAX_PLAYERS, MAX_HAND, known=Rows("sees_hand"))  # cards not resolved yet, ascending
+    hand_size: list[int] = field(MAX_PLAYERS, known=EVERYBODY)
+    sales: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # cards sold in this round
+    discards: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # cards discarded in the game
+    dropped: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # cards discarded in this round
+    passed: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # G9: what the left neighbour kept of the last wallet
+    # G8: bit i - 1: card i of the hand is in the second pile. G8, G9: that a choice is made is public.
+    split: list[int] = field(MAX_PLAYERS, known=Rows("sees_hand", SECRET, unless=NONE))
+    take: list[int] = field(MAX_PLAYERS, known=ItsSeat(SECRET, unless=NONE))
+    cubes: list[list[int]] = field(MAX_PLAYERS, CUBES, known=EVERYBODY)
+    prestige: list[int] = field(MAX_PLAYERS, dtype="int16", known=EVERYBODY)
+    mid_game: list[int] = field(MAX_PLAYERS, dtype="int16", known=EVERYBODY)  # what of it came from scoring lines
+    splitters: int = field(known=EVERYBODY)  # the seats whose splitter is still to be played, as bits
+    seals: list[list[int]] = field(MAX_PLAYERS, SEALS, known=EVERYBODY)  # seal icons that wait
+    arrows: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # double arrows that wait
 
 
 def invariants(s: State, box: Box) -> None:

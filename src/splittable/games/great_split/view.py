@@ -26,7 +26,6 @@ from splittable.games.great_split.codes import (
     RESOURCES,
     SEAL_ICON_AT,
     SECOND,
-    SECRET,
     SPLIT,
     SPLITTER_AT,
     TAKE,
@@ -52,47 +51,23 @@ SOURCES = {
 IN_THE_DECK = [0] * 2 * MAX_ROUNDS
 
 
-def seen(s: State, box: Box, seat: int | None) -> State:
-    """A state with what `seat` may know, and nothing else."""
-    v = State()
-    for name in ("players", "phase", "round", "stop", "awaited", "chosen", "resolved", "dealt", "placed", "market"):
-        setattr(v, name, getattr(s, name))
-    for name in (
-        "tokens",
-        "turned",
-        "scoring",
-        "tile",
-        "opened",
-        "hand_size",
-        "sales",
-        "discards",
-        "dropped",
-        "passed",
-    ):
-        setattr(v, name, getattr(s, name)[:])
-    v.splitters = s.splitters
-    for name in ("prestige", "mid_game", "arrows"):
-        setattr(v, name, getattr(s, name)[:])
-    v.cubes = [row[:] for row in s.cubes]
-    v.seals = [row[:] for row in s.seals]
+def sees_hand(s: State, box: Box, seat: int | None, other: int) -> bool:
+    """G9: a seat's own hand, and the right neighbour's wallet while it takes a pile of it."""
+    if seat is None:
+        return False
+    return other == seat or (s.phase == TAKE and other == (seat - 1) % s.players)
+
+
+def has_card(s: State, box: Box, seat: int | None, card: int) -> bool:
+    return seat is not None and s.way[card][s.stop] == HAND + seat
+
+
+def seen_ways(s: State, box: Box, seat: int | None) -> list[list[int]]:
     never_dealt = seen_way(s, IN_THE_DECK, 0, seat)  # most cards: skip the check of each one
-    v.way = [
+    return [
         never_dealt[:] if way == IN_THE_DECK else seen_way(s, way, opened, seat)
         for way, opened in zip(s.way, s.opened, strict=True)
     ]
-    for other in range(s.players):  # G8, G9: that a choice is made is public, which it is is not
-        v.split[other] = s.split[other] if other == seat or not s.split[other] else SECRET
-        v.take[other] = s.take[other] if other == seat or not s.take[other] else SECRET
-    if seat is not None:
-        v.hand[seat] = s.hand[seat][:]
-        for card in range(box.cards):
-            if s.way[card][s.stop] == HAND + seat:
-                v.sold[card] = s.sold[card]
-        if s.phase == TAKE:
-            right = (seat - 1) % s.players
-            v.hand[right] = s.hand[right][:]
-            v.split[right] = s.split[right]
-    return v
 
 
 def seen_way(s: State, way: list[int], opened: int, seat: int | None) -> list[int]:

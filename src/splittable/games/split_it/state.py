@@ -1,6 +1,7 @@
 """The field table of Split it!, and what must hold in every state."""
 
 from splittable.core.fields import Struct, field
+from splittable.core.marks import EVERYBODY, ItsSeat, Without
 from splittable.games.split_it.codes import (
     DEAL,
     GUESS,
@@ -16,30 +17,37 @@ from splittable.games.split_it.codes import (
     Box,
 )
 
+# S8, S18: that a choice was made is public; which one is not.
+GUESSES = ItsSeat(HIDDEN, unless=NO_GUESS, until="all_is_revealed")
+NEW_JOKERS = ItsSeat(until="all_is_revealed")
+WITHOUT_NEW_JOKERS = Without("unseen", until="all_is_revealed")
+
 
 class State(Struct):
-    players: int = field()
-    phase: int = field()
-    awaited: int = field()  # the seats that may act now, as bits
-    starter: int = field()
-    holder: int = field()  # the player with the split cards
-    round: int = field()  # 0 before the first row is complete
-    deck: list[int] = field(JOKER + 1)  # cards not drawn yet, by kind
-    deck_left: int = field()
-    row: list[int] = field(MAX_ROW)
-    row_left: int = field()
-    first_cut: int = field()  # sections are row[:first_cut], row[first_cut:second_cut], row[second_cut:row_left]
-    second_cut: int = field()
-    done: int = field()  # S9: who has won cards this round, as bits
-    guess: list[int] = field(MAX_PLAYERS)
-    shown: list[int] = field(MAX_PLAYERS)  # the guesses of the last reveal
-    repeats: int = field()  # S11
-    columns: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1)  # cards by number, jokers included
-    jokers: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1)  # how many of them are jokers
-    unseen: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1)  # S18: jokers the others don't see yet
-    waiting: list[int] = field(MAX_PLAYERS)  # S17: waiting jokers
-    to_place: list[int] = field(MAX_PLAYERS)  # jokers whose owner must choose a column now
-    gone: list[int] = field(JOKER + 1)  # cards that left the game, by kind
+    players: int = field(known=EVERYBODY)
+    phase: int = field(known=EVERYBODY)
+    awaited: int = field(known=EVERYBODY)  # the seats that may act now, as bits
+    starter: int = field(known=EVERYBODY)
+    holder: int = field(known=EVERYBODY)  # the player with the split cards
+    round: int = field(known=EVERYBODY)  # 0 before the first row is complete
+    deck: list[int] = field(JOKER + 1, known=EVERYBODY)  # cards not drawn yet, by kind
+    deck_left: int = field(known=EVERYBODY)
+    row: list[int] = field(MAX_ROW, known=EVERYBODY)
+    row_left: int = field(known=EVERYBODY)
+    # Sections are row[:first_cut], row[first_cut:second_cut], row[second_cut:row_left].
+    first_cut: int = field(known=EVERYBODY)
+    second_cut: int = field(known=EVERYBODY)
+    done: int = field(known=EVERYBODY)  # S9: who has won cards this round, as bits
+    guess: list[int] = field(MAX_PLAYERS, known=GUESSES)
+    shown: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # the guesses of the last reveal
+    repeats: int = field(known=EVERYBODY)  # S11
+    # Cards by number, jokers included; how many of them are jokers; S18: how many of those the others don't see yet.
+    columns: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1, known=WITHOUT_NEW_JOKERS)
+    jokers: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1, known=WITHOUT_NEW_JOKERS)
+    unseen: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1, known=NEW_JOKERS)
+    waiting: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # S17: waiting jokers
+    to_place: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # jokers whose owner must choose a column now
+    gone: list[int] = field(JOKER + 1, known=EVERYBODY)  # cards that left the game, by kind
 
 
 def invariants(s: State, box: Box) -> None:

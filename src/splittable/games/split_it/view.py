@@ -6,7 +6,6 @@ from splittable.core.spec import CHANCE
 from splittable.games.split_it.codes import (
     CUT,
     GUESS,
-    HIDDEN,
     JOKER,
     JOKERS,
     NO_GUESS,
@@ -14,7 +13,7 @@ from splittable.games.split_it.codes import (
     SECTIONS,
     Box,
 )
-from splittable.games.split_it.kernel import revocable, score, section_end, section_start
+from splittable.games.split_it.kernel import score, section_end, section_start
 from splittable.games.split_it.state import State
 
 CARDS = ("", *map(str, range(1, JOKER)), "*")
@@ -22,26 +21,14 @@ CARDS = ("", *map(str, range(1, JOKER)), "*")
 PHASES = ("start", "deal", "cut", "remove", "guess", "jokers", "over")
 
 
-def seen(s: State, box: Box, seat: int | None) -> State:
-    """A state with what `seat` may know, and nothing else.
-
-    Drawn cards are public, and so is what is left in the deck; its order exists nowhere.
-    """
-    own = 0 if seat is None else 1 << seat
-    if not revocable(s, box) & ~own:
-        return s
-    v = s.copy()
+def all_is_revealed(s: State, box: Box, seat: int | None) -> bool:
+    """Has no other seat a guess or a joker that is still secret?"""
+    if s.phase != GUESS and s.phase != JOKERS:
+        return True
     for other in range(s.players):
-        if other == seat:
-            continue
-        if s.guess[other] != NO_GUESS:
-            v.guess[other] = HIDDEN  # S8: that a choice was made is public; which one is not
-        for number, unseen in enumerate(s.unseen[other]):
-            if unseen:  # S18
-                v.columns[other][number] -= unseen
-                v.jokers[other][number] -= unseen
-                v.unseen[other][number] = 0
-    return v
+        if other != seat and (s.guess[other] != NO_GUESS or any(s.unseen[other])):
+            return False
+    return True
 
 
 def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:

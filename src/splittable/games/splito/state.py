@@ -1,16 +1,19 @@
 """The field table of Splito, and what must hold in every state."""
 
 from splittable.core.fields import Struct, field
+from splittable.core.marks import EVERYBODY, FromSeen, ItsSeat, Rows
 from splittable.games.splito.codes import (
     CARDS,
     DEAL,
     DRAW_MOON,
     DRAW_STAR,
     HAND,
+    HIDDEN,
     MAX_PLAYERS,
     MAX_ZONE_CARDS,
     MAX_ZONES,
     MOON,
+    NOTHING,
     NUMBERS,
     OVER,
     PLAY,
@@ -23,22 +26,24 @@ from splittable.games.splito.codes import (
 
 
 class State(Struct):
-    players: int = field()
-    phase: int = field()
-    awaited: int = field(dtype="int16")  # the seats that may act now, as bits
-    deals_done: int = field()
-    dealt: int = field()  # cards of this deal so far
-    passed: int = field()  # how often the hands of this deal have been passed on
-    undealt: list[int] = field(CARDS + 1)  # copies by card; in what a seat sees: the copies it can't place
-    common: list[int] = field(2)  # P4: the star card, the moon card
-    hands: list[list[int]] = field(MAX_PLAYERS, HAND)  # by the seat they were dealt to; ascending, 0 after the last
-    chosen_card: list[int] = field(MAX_PLAYERS)  # still in the hand until the reveal
-    chosen_side: list[int] = field(MAX_PLAYERS)
-    shown_card: list[int] = field(MAX_PLAYERS)  # the last reveal
-    shown_side: list[int] = field(MAX_PLAYERS)
-    zones: list[list[int]] = field(MAX_ZONES, MAX_ZONE_CARDS)  # in the order in which they were played
-    zone_cards: list[int] = field(MAX_ZONES)
-    traits: list[list[int]] = field(MAX_ZONES, TRAITS)  # number cards by colour, then by value
+    players: int = field(known=EVERYBODY)
+    phase: int = field(known=EVERYBODY)
+    awaited: int = field(dtype="int16", known=EVERYBODY)  # the seats that may act now, as bits
+    deals_done: int = field(known=EVERYBODY)
+    dealt: int = field(known=EVERYBODY)  # cards of this deal so far
+    passed: int = field(known=EVERYBODY)  # how often the hands of this deal have been passed on
+    undealt: list[int] = field(CARDS + 1, known=FromSeen("not_placed"))  # copies by card; a seat: those it can't place
+    common: list[int] = field(2, known=EVERYBODY)  # P4: the star card, the moon card
+    # By the seat they were dealt to; ascending, 0 after the last card.
+    hands: list[list[int]] = field(MAX_PLAYERS, HAND, known=Rows("has_seen_hand"))
+    # Still in the hand until the reveal. That a card was chosen is public.
+    chosen_card: list[int] = field(MAX_PLAYERS, known=ItsSeat(HIDDEN, unless=NOTHING))
+    chosen_side: list[int] = field(MAX_PLAYERS, known=Rows("knows_side", HIDDEN, unless=NOTHING))
+    shown_card: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # the last reveal
+    shown_side: list[int] = field(MAX_PLAYERS, known=EVERYBODY)
+    zones: list[list[int]] = field(MAX_ZONES, MAX_ZONE_CARDS, known=EVERYBODY)  # in the order played
+    zone_cards: list[int] = field(MAX_ZONES, known=EVERYBODY)
+    traits: list[list[int]] = field(MAX_ZONES, TRAITS, known=EVERYBODY)  # number cards by colour, then by value
 
 
 def invariants(s: State, box: Box) -> None:

@@ -9,7 +9,6 @@ from splittable.games.splito.codes import (
     DOUBTFUL,
     DRAW_STAR,
     EVIDENCE,
-    HIDDEN,
     LEFT,
     NOTHING,
     NUMBERS,
@@ -35,30 +34,13 @@ from splittable.games.splito.state import State
 PHASES = ("star", "moon", "deal", "play", "over")
 
 
-def seen(s: State, box: Box, seat: int | None) -> State:
-    """A state with what `seat` may know, and nothing else. Hidden cards are 0, hidden choices are HIDDEN."""
-    v = State()
-    v.players = s.players
-    v.phase = s.phase
-    v.awaited = s.awaited
-    v.deals_done = s.deals_done
-    v.dealt = s.dealt
-    v.passed = s.passed
-    v.common = s.common[:]
-    v.shown_card = s.shown_card[:]
-    v.shown_side = s.shown_side[:]
-    v.zones = [zone[:] for zone in s.zones]
-    v.zone_cards = s.zone_cards[:]
-    v.traits = [counts[:] for counts in s.traits]
-    for other in range(s.players):
-        if seat is not None and knows_hand(s, seat, other):
-            v.hands[other] = s.hands[other][:]
-        if s.chosen_card[other] != NOTHING:
-            own = other == seat
-            v.chosen_card[other] = s.chosen_card[other] if own else HIDDEN
-            v.chosen_side[other] = s.chosen_side[other] if own or box.sides_shown else HIDDEN  # P7
-    v.undealt = not_placed(v, box)
-    return v
+def has_seen_hand(s: State, box: Box, seat: int | None, hand: int) -> bool:
+    return seat is not None and knows_hand(s, seat, hand)
+
+
+def knows_side(s: State, box: Box, seat: int | None, other: int) -> bool:
+    """P7: with open sides everyone sees where a card will go."""
+    return bool(box.sides_shown) or other == seat
 
 
 def not_placed(v: State, box: Box) -> list[int]:

@@ -1,6 +1,7 @@
 """The field table of Splitter, and what must hold in every state."""
 
 from splittable.core.fields import Struct, field
+from splittable.core.marks import EVERYBODY, ItsSeat
 from splittable.games.splitter.codes import (
     HIDDEN,
     MAX_PAIRS,
@@ -15,15 +16,17 @@ from splittable.games.splitter.codes import (
 
 
 class State(Struct):
-    players: int = field()
-    phase: int = field()
-    awaited: int = field(dtype="int16")  # the seats that may act now, as bits
-    round: int = field()  # rounds that everybody has written
-    high: int = field()  # the dice of this round, 0 before they are rolled
-    low: int = field()
-    choice: list[int] = field(MAX_PLAYERS)  # T5: this round's placement, as its action, until all have written
-    boards: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1, dtype="int64")  # where a seat has written a number
-    free: list[list[int]] = field(MAX_PLAYERS, MAX_PAIRS)  # the free pairs of a seat, ascending, then zeros
+    players: int = field(known=EVERYBODY)
+    phase: int = field(known=EVERYBODY)
+    awaited: int = field(dtype="int16", known=EVERYBODY)  # the seats that may act now, as bits
+    round: int = field(known=EVERYBODY)  # rounds that everybody has written
+    high: int = field(known=EVERYBODY)  # the dice of this round, 0 before they are rolled
+    low: int = field(known=EVERYBODY)
+    # T5: this round's placement, as its action, until all have written. That a choice was made is public.
+    choice: list[int] = field(MAX_PLAYERS, known=ItsSeat(HIDDEN, unless=NO_CHOICE, until="all_is_revealed"))
+    # Where a seat has written a number, as of the end of the last complete round.
+    boards: list[list[int]] = field(MAX_PLAYERS, NUMBERS + 1, dtype="int64", known=EVERYBODY)
+    free: list[list[int]] = field(MAX_PLAYERS, MAX_PAIRS, known=EVERYBODY)  # free pairs, ascending, then zeros
 
 
 def invariants(s: State, box: Box) -> None:

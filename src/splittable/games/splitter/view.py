@@ -6,7 +6,6 @@ from splittable.core.spec import CHANCE
 from splittable.games.splitter.breakdown import verdict
 from splittable.games.splitter.codes import (
     COLUMNS,
-    HIDDEN,
     MAX_PAIRS,
     NO_CHOICE,
     NUMBERS,
@@ -17,7 +16,6 @@ from splittable.games.splitter.codes import (
     Box,
 )
 from splittable.games.splitter.groups import groups, hearts_state, rows
-from splittable.games.splitter.kernel import revocable
 from splittable.games.splitter.news import sheet_news
 from splittable.games.splitter.notation import pair_name
 from splittable.games.splitter.state import State
@@ -25,16 +23,10 @@ from splittable.games.splitter.state import State
 PHASES = ("roll", "write", "over")
 
 
-def seen(s: State, box: Box, seat: int | None) -> State:
-    """A state with what `seat` may know, and nothing else."""
-    own = 0 if seat is None else 1 << seat
-    if not revocable(s, box) & ~own:
-        return s
-    v = s.copy()  # boards are as of the end of the last complete round
-    for other in range(s.players):
-        if s.choice[other] != NO_CHOICE and other != seat:
-            v.choice[other] = HIDDEN  # that a choice was made is public; which one is not
-    return v
+def all_is_revealed(s: State, box: Box, seat: int | None) -> bool:
+    """Has no other seat a placement that is still secret?"""
+    own = seat is not None and s.choice[seat] != NO_CHOICE
+    return s.choice[: s.players].count(NO_CHOICE) + own == s.players
 
 
 def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:

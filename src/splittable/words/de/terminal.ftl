@@ -91,6 +91,7 @@ terminal_puzzle_left = { $solved } von { $tried } gelöst.
 
 terminal_said = Fehler [{ $code }]: { $sentence } ({ $detail })
 terminal_error =
+    .game_faulty = Das Programm dieses Spiels ist fehlerhaft und lässt sich nicht laden. Sag seinen Autoren Bescheid.
     .setup_seat = Wähl einen Platz, den es in dieser Partie gibt.
     .setup_extra = Dafür muss noch etwas installiert werden.
     .setup_file = Diese Datei lässt sich nicht schreiben.

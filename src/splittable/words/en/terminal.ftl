@@ -91,6 +91,7 @@ terminal_puzzle_left = { $solved } of { $tried } solved.
 
 terminal_said = error [{ $code }]: { $sentence } ({ $detail })
 terminal_error =
+    .game_faulty = This game’s program is faulty and can’t be loaded. Tell its authors.
     .setup_seat = Choose a seat that the game has.
     .setup_extra = Something has to be installed first.
     .setup_file = This file can’t be written.

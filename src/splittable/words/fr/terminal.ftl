@@ -97,6 +97,7 @@ terminal_puzzle_left = { $solved ->
 
 terminal_said = erreur [{ $code }] : { $sentence } ({ $detail })
 terminal_error =
+    .game_faulty = Le programme de ce jeu est défectueux : impossible de le charger. Prévenez ses auteurs.
     .setup_seat = Choisissez une place qui existe dans cette partie.
     .setup_extra = Il faut d’abord installer quelque chose.
     .setup_file = Impossible d’écrire ce fichier.
