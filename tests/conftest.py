@@ -1,13 +1,14 @@
-"""Compiled code writes past the end of a field without a word, so every test runs with bounds checks."""
+"""Every test runs with the bounds checks of `splittable.testing.plugin`."""
 
 import os
 from pathlib import Path
 
-os.environ["NUMBA_BOUNDSCHECK"] = "1"
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks the language of the system
 
 import pytest
 from hypothesis import is_hypothesis_test, settings
+
+pytest_plugins = ["splittable.testing.plugin"]
 
 settings.register_profile("all", deadline=None, derandomize=True, max_examples=25, database=None)
 settings.register_profile("quick", settings.get_profile("all"), max_examples=5)

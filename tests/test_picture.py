@@ -17,7 +17,7 @@ from splittable.picture.colours import colours_at, seen_from
 from splittable.picture.frame import SIZES, Shape, Wish, picture
 from splittable.picture.said import among, labels, told
 from splittable.picture.site import site_picture
-from tests.conformance.test_ending import played
+from splittable.testing.walks import played
 
 DAY = date(2026, 11, 16)
 NAMES = ["Camille", "Łukasz", "田中", "<Bo> & 'Co'"]

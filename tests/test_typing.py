@@ -12,7 +12,7 @@ from splittable import State
 from splittable.cli.offer import Offer, arranged
 from splittable.cli.understand import Choice, nearest, understand
 from splittable.core.words import LANGUAGES
-from tests.conformance.walks import some_decisions
+from splittable.testing.walks import some_decisions
 
 COLORS = {"red": "rouge", "orange": "orange", "yellow": "jaune", "green": "vert", "blue": "bleu", "black": "noir"}
 SIDES = {"left": ("on the left", "à gauche"), "right": ("on the right", "à droite")}

@@ -8,7 +8,7 @@ from _pytest.mark import ParameterSet
 
 import splittable
 from splittable import Game
-from tests.conformance.walks import player_counts
+from splittable.testing.walks import player_counts
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -8,7 +8,7 @@ import pytest
 import splittable
 from splittable import BadSetup, State
 from splittable.bots import Budget, budget_of, choose, levels_of, load, ready, warm, worker
-from tests.conformance.walks import decisions
+from splittable.testing.walks import decisions
 
 FEW = Budget(iterations=40)
 SEARCHING = [pytest.param(bot, marks=pytest.mark.slow) for bot in ("hard", "expert")]  # compiling takes a minute

@@ -12,7 +12,7 @@ from splittable.bots import Budget
 from splittable.bots.split_it import equilibrium
 from splittable.bots.split_it.solver import Aim, Run, solver, with_slips
 from splittable.games.split_it.codes import GUESS, GUESS_AT
-from tests.conformance.walks import decisions
+from splittable.testing.walks import decisions
 
 GAME = splittable.load("split-it")
 POSITIONS = 1000

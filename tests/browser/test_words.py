@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from splittable.testing.speech import UNSPEAKABLE
 from tests import patience
 from tests.browser import people
 from tests.browser.conftest import OpenPage
-from tests.speech import UNSPEAKABLE
 
 pytestmark = pytest.mark.slow
 

@@ -4,12 +4,19 @@ from pathlib import Path
 
 import pytest
 
+import splittable
 from splittable import Game, State
 from splittable.core import records
-from tests.conformance.walks import player_counts
-from tests.lockstep import play_in_lockstep, referee_of
+from splittable.testing.lockstep import play_in_lockstep
+from splittable.testing.walks import player_counts
+from tests.lockstep import referee_of
 
 RECORDS = Path(__file__).parents[1] / "records"
+
+
+@pytest.fixture(params=splittable.game_names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return splittable.load(request.param)
 
 
 def test_random_games_in_lockstep_with_the_referee(game: Game) -> None:

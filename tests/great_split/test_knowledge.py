@@ -9,7 +9,7 @@ import pytest
 from splittable import CHANCE, State
 from splittable.games.great_split.codes import GONE, HAND, HIDDEN, RESOLVE, TAKE
 from splittable.games.great_split.knowledge import known_place, sees
-from tests.conformance.walks import walk
+from splittable.testing.walks import walk
 from tests.great_split.positions import GAME
 
 Facts = Counter[tuple[object, ...]]

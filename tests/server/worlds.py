@@ -4,7 +4,7 @@ import random
 from typing import NamedTuple
 
 from splittable import CHANCE, Game, State
-from tests.conformance.walks import random_move
+from splittable.testing.walks import random_move
 
 Moves = list[tuple[int, str]]
 

@@ -14,7 +14,7 @@ from splittable.games.splito.codes import PLAY, card_called
 from splittable.games.splito.kernel import lay, zone_of
 from splittable.games.splito.state import State as Fields
 from splittable.games.splito.state import invariants
-from tests.conformance.walks import walk
+from splittable.testing.walks import walk
 from tests.splito.table import GAME, box_of, dealt, fields
 
 SET_UPS: list[dict[str, Any]] = [

@@ -1,7 +1,7 @@
 """How objectives stand, said in views, score lines and on the board."""
 
 from splittable.core.words import Names
-from tests.conformance.walks import walk
+from splittable.testing.walks import walk
 from tests.splito.table import GAME, deal, dealt, hands_for, position
 
 WORDS = GAME.spec.words("en")

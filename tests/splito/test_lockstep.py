@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.lockstep import play_in_lockstep, referee_of
+from splittable.testing.lockstep import play_in_lockstep
+from tests.lockstep import referee_of
 from tests.splito.table import GAME
 
 

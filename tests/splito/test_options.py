@@ -8,7 +8,7 @@ import splittable
 from splittable import CHANCE
 from splittable.core.words import Names
 from splittable.games.splito import encode
-from tests.conformance.walks import walk
+from splittable.testing.walks import walk
 from tests.splito.table import GAME, box_of, dealt, fields, position
 
 WORDS = GAME.spec.words("en")

@@ -3,7 +3,8 @@
 import pytest
 
 import splittable
-from tests.lockstep import play_in_lockstep, referee_of
+from splittable.testing.lockstep import play_in_lockstep
+from tests.lockstep import referee_of
 
 SPLITTER = splittable.load("splitter")
 

@@ -8,7 +8,7 @@ import pytest
 import splittable
 from splittable.bots import choose
 from splittable.fast import compiled, run
-from tests.conformance.walks import walk
+from splittable.testing.walks import walk
 from tests.referees.splitter import groups as referee_groups
 
 SPLITTER = splittable.load("splitter")

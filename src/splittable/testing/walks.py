@@ -74,3 +74,16 @@ def decisions(game: Game, set_up: dict[str, Any], seed: int) -> Iterator[State]:
     for state in walk(game, set_up, seed):
         if state.acting() not in ((), (CHANCE,)):
             yield state
+
+
+def played(game: Game, players: int, seed: int, **options: Any) -> State:
+    """A finished random game."""
+    rng = random.Random(seed)
+    state = game.start(players, **options)
+    while not state.is_over:
+        seat = rng.choice(state.acting())
+        if seat == CHANCE:
+            state.draw(rng)
+        else:
+            state.play(seat, rng.choice(state.legal(seat)))
+    return state

@@ -8,7 +8,7 @@ import pytest
 from splittable import Game
 from splittable.core.spec import Drawn, Final
 from splittable.core.words import LANGUAGES, Names
-from tests.conformance.test_ending import played
+from splittable.testing.walks import played
 
 BOXES = [(558.0, 502.0), (908.0, 578.0)]
 SVG = "{http://www.w3.org/2000/svg}"

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from splittable import Game, State
-from tests.conformance.walks import SEEDS, decisions, player_counts, random_move, set_ups, some_decisions
+from splittable.testing.walks import SEEDS, decisions, player_counts, random_move, set_ups, some_decisions
 
 
 def observation(state: State, seat: int) -> list[int]:

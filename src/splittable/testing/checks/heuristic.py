@@ -1,7 +1,7 @@
 """What a game tells its bots: a weight for every legal move of a seat, never all of them nothing."""
 
 from splittable import Game
-from tests.conformance.walks import decisions, player_counts
+from splittable.testing.walks import decisions, player_counts
 
 
 def test_every_choice_has_plausible_moves(game: Game) -> None:

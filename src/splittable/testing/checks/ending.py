@@ -1,13 +1,10 @@
 """What decided a finished game: a moment that the record contains, in words, in every language."""
 
-import random
-from typing import Any
-
 import pytest
 
-import splittable
-from splittable import Game, State
+from splittable import Game
 from splittable.core.words import LANGUAGES, Names
+from splittable.testing.walks import played
 
 SEEDS = range(8)
 
@@ -36,15 +33,3 @@ def test_the_moment_that_decided_a_game(game: Game, most: bool) -> None:
 def test_a_running_game_has_none(game: Game) -> None:
     state = game.start(game.min_players)
     assert state.moment() is None
-
-
-def played(game: Game, players: int, seed: int, **options: Any) -> State:
-    rng = random.Random(seed)
-    state = game.start(players, **options)
-    while not state.is_over:
-        seat = rng.choice(state.acting())
-        if seat == splittable.CHANCE:
-            state.draw(rng)
-        else:
-            state.play(seat, rng.choice(state.legal(seat)))
-    return state

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from splittable import CHANCE, Game
 from splittable.core.history import History
-from tests.conformance.walks import player_counts
+from splittable.testing.walks import player_counts
 
 WALKS = 60
 Seen = tuple[str, ...]

@@ -10,8 +10,8 @@ import pytest
 from splittable import CHANCE, Game, State
 from splittable.core import texts
 from splittable.core.words import LANGUAGES, Names
-from tests.conformance.walks import player_counts, random_move, some_decisions, variants, walk
-from tests.speech import UNSPEAKABLE
+from splittable.testing.speech import UNSPEAKABLE
+from splittable.testing.walks import player_counts, random_move, some_decisions, variants, walk
 
 CODE_NAME = re.compile(r"\w_\w")
 """A name from a file or the code, such as maj_v4: readers get words."""

@@ -11,18 +11,20 @@ from splittable.core import playout
 from splittable.core.bind import bind
 from splittable.core.rng import start_stream
 from splittable.fast import arrays, compiled, run
-from tests.conformance.walks import player_counts
+from splittable.testing.walks import player_counts
 
 GAMES = 3
 
-pytestmark = pytest.mark.slow  # compiling with bounds checks takes its time, and counts nothing for coverage
+slow = pytest.mark.slow  # compiling with bounds checks takes its time
 
 
+@slow
 def test_bounds_are_checked() -> None:
     config: object = numba.config
     assert getattr(config, "BOUNDSCHECK", 0) == 1
 
 
+@slow
 def test_every_step_is_the_same_compiled(game: Game) -> None:
     spec, fast = game.spec, compiled(game.name)
     rng = random.Random(11)
@@ -85,6 +87,7 @@ def check_views(
     assert arrays.from_array(spec.state, again, 0) == plain_again
 
 
+@slow
 def test_same_seed_same_games_plain_compiled_and_on_any_number_of_cores(game: Game) -> None:
     spec = game.spec
     for players in player_counts(game):
@@ -103,6 +106,7 @@ def test_same_seed_same_games_plain_compiled_and_on_any_number_of_cores(game: Ga
             assert state.winners() == np.flatnonzero(batch.winners[number]).tolist()
 
 
+@slow
 def test_a_batch_reports_progress_and_refuses_nonsense(game: Game) -> None:
     done: list[int] = []
     assert len(run(game.name, 5, progress=done.append).lengths) == sum(done) == 5

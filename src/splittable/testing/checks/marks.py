@@ -11,7 +11,7 @@ from splittable import Game, State
 from splittable.core.marks import Everybody, FromSeen, ItsSeat, Nobody, Rows, Shown, Without
 from splittable.core.secrets import seen_for
 from splittable.core.words import Names
-from tests.conformance.walks import player_counts, walk
+from splittable.testing.walks import player_counts, walk
 
 TIMES = 2  # that each entry is changed
 TRIES = 30  # to find a position in which it is a secret with another possible value

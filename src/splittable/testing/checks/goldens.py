@@ -3,7 +3,7 @@
 import pytest
 
 from splittable import Game
-from tests.conformance.playthrough import folder, node_lines, playthrough_names, read_moves, write_playthrough
+from splittable.testing.playthrough import folder, node_lines, playthrough_names, read_moves, write_playthrough
 
 
 def test_playthroughs_replay_line_by_line(game: Game) -> None:

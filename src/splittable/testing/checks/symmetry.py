@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from splittable import Game
-from tests.conformance.walks import SEEDS, set_ups, some_decisions
+from splittable.testing.walks import SEEDS, set_ups, some_decisions
 
 
 @given(data=st.data(), seed=SEEDS)

@@ -6,8 +6,8 @@ import pytest
 
 from splittable import Game
 from splittable.core.words import LANGUAGES, Names
-from tests.conformance.walks import player_counts, some_decisions, walk
-from tests.speech import UNSPEAKABLE
+from splittable.testing.speech import UNSPEAKABLE
+from splittable.testing.walks import player_counts, some_decisions, walk
 
 LETTERS = "ABCDEFGHIJKL"
 

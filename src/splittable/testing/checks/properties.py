@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import splittable
 from splittable import CHANCE, Game, State
-from tests.conformance.walks import SEEDS, decisions, player_counts, set_ups, some_decisions, walk
+from splittable.testing.walks import SEEDS, decisions, player_counts, set_ups, some_decisions, walk
 
 
 def codes(state: State, seat: int) -> list[int]:

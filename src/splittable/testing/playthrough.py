@@ -1,4 +1,4 @@
-"""Golden playthroughs and node counts: how they are made. `python -m tests.conformance.playthrough GAME` writes them.
+"""Golden playthroughs and node counts: how they are made. `python -m splittable.testing.playthrough GAME` writes them.
 
 They lie in the game's own folder, `conformance/`. Read what you regenerate: a golden file nobody read proves nothing.
 """
@@ -12,7 +12,7 @@ from typing import Any
 import splittable
 from splittable import CHANCE, Game, State
 from splittable.core.words import Names
-from tests.conformance.walks import player_counts, random_move
+from splittable.testing.walks import player_counts, random_move
 
 DEPTH_BUDGET = 3000  # full set-ups are counted to the depth at which a level first has this many nodes
 TINY_LIMIT = 400_000  # a tiny set-up with more nodes than this is not tiny
