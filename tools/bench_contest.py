@@ -9,13 +9,13 @@ import random
 import statistics
 import time
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 import splittable
 from splittable import CHANCE
+from splittable.bots import Budget
 from splittable.bots.splitter.engine import position_of
 from splittable.bots.splitter.player import search, warm_up
 from splittable.bots.splitter.timing import GameClock
@@ -35,10 +35,9 @@ def play_game(sheet: str, seed: int, number: int, seconds: float, iterations: in
         state.play(CHANCE, f"roll {max(one, other)} {min(one, other)}")
         if not state.is_over:
             position = position_of(state, 0)
-            budget: dict[str, Any] = {"iterations": iterations}
-            if iterations is None:
-                budget = {"seconds": clock.share(position.sheet.rolls), "clock": time.process_time}
-            best = search(position, rng.getrandbits(62), **budget)[0]
+            seconds_now = clock.share(position.sheet.rolls) if iterations is None else 0.0
+            budget = Budget(iterations or 0, seconds_now)
+            best = search(position, rng.getrandbits(62), budget, clock=time.process_time)[0]
             state.play(0, state.move_text(0, best.action))
     return state.scores()[0], time.process_time() - begin
 

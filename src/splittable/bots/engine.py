@@ -1,14 +1,9 @@
-"""Runs the compiled search of a game: loads it once, gives it a position, allocates the budget.
-
-Sequential halving: all candidates get an equal share of playouts, the worse half drops out, and so on. Results of
-earlier rounds stay with a candidate.
-"""
+"""Runs the compiled search of a game: loads it once, gives it a position, plays out the candidates."""
 
 import threading
-import time
 from dataclasses import dataclass
 from functools import cache
-from math import ceil, exp, log2, sqrt
+from math import ceil, exp, sqrt
 from types import ModuleType
 from typing import Any
 
@@ -16,10 +11,10 @@ from splittable.bots import search
 from splittable.bots.budget import Budget
 from splittable.bots.choice import Choice
 from splittable.bots.gap import PARTS, Gap, gap_of_parts
+from splittable.bots.halving import halve
 from splittable.bots.plug import plug_of
 from splittable.core.play import State
 
-FIRST_DEALS = 8  # before anything is dropped, and to measure a playout
 MOST_DEALS = 1 << 30  # streams of deals
 SURE_REPLY = 0.01  # by how much (chance of winning) a reply must be better to be expected
 NOISE = 0.2  # the error of a single playout, given the same deals
@@ -70,7 +65,7 @@ class Searcher:
         """The candidates: those that lasted longest first, and among them the better first."""
         narrowed, share = self.guide.narrow(state.position, state.components, seat, actions)
         run = Run(self.code, self.guide, state, seat, narrowed, seed)
-        run.halve(budget.part(share))
+        halve(run, budget.part(share))
         return run.ranked()
 
     def gap(self, state: State, seat: int, better: int, other: int, seed: int, budget: Budget) -> Gap:
@@ -79,6 +74,8 @@ class Searcher:
 
 class Run:
     """One search in progress."""
+
+    carries_over = True
 
     def __init__(self, code: Any, guide: Any, state: State, seat: int, actions: list[int], seed: int) -> None:
         from splittable.fast import arrays
@@ -95,32 +92,7 @@ class Run:
         self.replies = max(1, guide.replies(state.position, state.components))
         self.found = {action: Found([0.0] * self.replies, [0.0] * self.replies) for action in actions}
 
-    def halve(self, budget: Budget) -> None:
-        begin = time.perf_counter()
-        rounds = max(1, ceil(log2(len(self.alive))))
-        left = budget.iterations
-        if not left:  # the first deals show how many playouts fit into the time
-            self.try_deals(FIRST_DEALS)
-            spent = time.perf_counter() - begin
-            left = int((budget.seconds - spent) / max(1e-6, spent) * FIRST_DEALS * len(self.alive) * self.replies)
-        for number in range(rounds):
-            share = left // (rounds - number)
-            deals = max(1, share // (len(self.alive) * self.replies))
-            if budget.iterations:
-                self.try_deals(deals)
-                left -= deals * len(self.alive) * self.replies
-            else:
-                self.try_until(deals, begin + budget.seconds * (number + 1) / rounds)
-            self.alive = self.sorted(self.alive)[: ceil(len(self.alive) / 2)]
-
-    def try_until(self, deals: int, end: float) -> None:
-        """In small parts, checking the clock."""
-        while deals > 0 and time.perf_counter() < end:
-            part = min(deals, FIRST_DEALS)
-            self.try_deals(part)
-            deals -= part
-
-    def try_deals(self, deals: int) -> None:
+    def play(self, deals: int) -> None:
         w = self.works
         last = min(MOST_DEALS, self.deals + deals)
         count = len(self.alive)
@@ -142,8 +114,8 @@ class Run:
     def evaluate(self, first: int, last: int) -> None:
         self.code.evaluate(self.states, self.boxes, self.works, self.aids, self.seat, self.seed, first, last)
 
-    def sorted(self, actions: list[int]) -> list[int]:
-        return sorted(actions, key=lambda action: -self.mean(action))
+    def drop_half(self) -> None:
+        self.alive = sorted(self.alive, key=lambda action: -self.mean(action))[: ceil(len(self.alive) / 2)]
 
     def mean(self, action: int) -> float:
         return self.found[action].mean()
@@ -158,7 +130,7 @@ class Run:
         totals: dict[int, list[list[float]]] = {better: [], other: []}
         for _ in range(PARTS):
             before = {action: self.found[action].total[:] for action in totals}
-            self.try_deals(deals)
+            self.play(deals)
             for action, parts in totals.items():
                 now = self.found[action].total
                 parts.append([new - old for new, old in zip(now, before[action], strict=True)])

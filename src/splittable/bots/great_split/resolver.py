@@ -9,6 +9,7 @@ from splittable.bots.choice import Choice
 from splittable.bots.engine import Run, compile_search, compiling
 from splittable.bots.gap import Gap
 from splittable.bots.great_split import guide, resolution
+from splittable.bots.halving import halve
 from splittable.core.play import State
 from splittable.games.great_split.codes import RESOLVE
 
@@ -46,7 +47,7 @@ class Resolver:
     def choices(self, state: State, seat: int, ways: list[Way], seed: int, budget: Budget) -> list[Choice]:
         """The first moves of these ways, each with the value of the best way that starts with it; best first."""
         run = Comparison(self, state, seat, ways, seed)
-        run.halve(budget)
+        halve(run, budget)
         found: dict[int, Choice] = {}
         for choice in run.ranked():
             found.setdefault(ways[choice.action][0], choice)
@@ -80,7 +81,7 @@ class Resolver:
         if len(ways) < 2:
             return ways[0] if ways else ()
         run = Comparison(self, state, seat, ways, seed)
-        run.halve(budget)
+        halve(run, budget)
         return ways[run.ranked()[0].action]
 
 

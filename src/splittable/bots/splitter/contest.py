@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import IO, Any
 
+from splittable.bots.budget import Budget
 from splittable.bots.splitter.engine import position_of
 from splittable.bots.splitter.player import search
 from splittable.bots.splitter.timing import GameClock
@@ -61,7 +62,8 @@ def answer_contest(lines: Iterable[str], seconds: float, seed: int | None = None
             yield answer(free[0], one)
             return
         position = position_of(state, 0)
-        best = search(position, rng.getrandbits(62), seconds=clock.share(position.sheet.rolls))[0]
+        budget = Budget(seconds=clock.share(position.sheet.rolls))
+        best = search(position, rng.getrandbits(62), budget)[0]
         state.play(0, state.move_text(0, best.action))
         yield answer(best.action // 2, position.high if best.action % 2 else position.low)
 

@@ -1,36 +1,21 @@
 """What placements are worth in points, and by how much one is better than another."""
 
 import random
-from math import sqrt
 
 from splittable.bots.budget import Budget
 from splittable.bots.choice import Choice
 from splittable.bots.gap import PARTS, Gap, gap_of_parts
 from splittable.bots.playing import SEED_BITS
-from splittable.bots.splitter.engine import Position, position_of
+from splittable.bots.splitter.engine import position_of
 from splittable.bots.splitter.player import EXACT_ROLLS, Run, exact, search
 from splittable.core.play import State
 
 ROUNDING = 1e-9
-SPREAD_OF_A_ROLL = 1.5  # points, for each roll to come, estimated; they add up like the errors of sums
 
 
 def placement_choices(state: State, seat: int, actions: list[int], rng: random.Random, budget: Budget) -> list[Choice]:
     """The final points that are expected after each. Nobody at the table can hinder another."""
-    position = position_of(state, seat)
-    found = search(position, rng.getrandbits(SEED_BITS), iterations=budget.iterations, among=actions)
-    spread = spread_of(position)
-    return [
-        Choice(
-            each.action, each.value, spread / sqrt(each.tries) if each.tries else 0.0, each.tries, float(place == 0)
-        )
-        for place, each in enumerate(found)
-    ]
-
-
-def spread_of(position: Position) -> float:
-    """By how much the final points of one playout vary."""
-    return SPREAD_OF_A_ROLL * sqrt(max(0, position.sheet.rolls - 1))
+    return search(position_of(state, seat), rng.getrandbits(SEED_BITS), budget, among=actions)
 
 
 def placement_gap(state: State, seat: int, better: int, other: int, rng: random.Random, budget: Budget) -> Gap:

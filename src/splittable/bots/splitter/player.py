@@ -6,11 +6,13 @@ whatever the number of threads.
 
 import random
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from math import ceil, log2
+from math import sqrt
 
+from splittable.bots.budget import Budget
+from splittable.bots.choice import Choice
+from splittable.bots.halving import Clock, halve
 from splittable.bots.splitter.engine import Position, gains, load, position_of
 from splittable.bots.splitter.rollout import Dice
 from splittable.bots.splitter.worth import Desk
@@ -21,82 +23,55 @@ from splittable.core.registry import spec
 EXACT_ROLLS = 3  # this many rolls, including the current one, are searched to the end
 PRIOR = 100  # playouts that the value from the tables counts for
 BREADTH = 16  # placements to try: the most promising ones
-FIRST_FUTURES = 4  # used to measure a playout
-SHORTEST_CALL = 0.004  # seconds between two checks of the clock
 ENDINGS = 36  # outcomes of two dice
-
-Clock = Callable[[], float]
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """A placement and its expected final score; `tries` is 0 if that was computed exactly."""
-
-    action: int
-    value: float
-    tries: int
+SPREAD_OF_A_ROLL = 1.5  # points, for each roll to come, estimated; they add up like the errors of sums
 
 
-def choose(
-    state: State,
-    seat: int,
-    rng: random.Random,
-    *,
-    seconds: float | None = None,
-    iterations: int | None = None,
-    threads: int = 1,
-) -> str:
+def choose(state: State, seat: int, rng: random.Random, budget: Budget, *, threads: int = 1) -> str:
     """The placement that `values` puts first."""
-    return values(state, seat, rng, seconds=seconds, iterations=iterations, threads=threads)[0][0]
+    return values(state, seat, rng, budget, threads=threads)[0][0]
 
 
 def values(
     state: State,
     seat: int,
     rng: random.Random,
+    budget: Budget,
     *,
-    seconds: float | None = None,
-    iterations: int | None = None,
     threads: int = 1,
     also: Sequence[str] = (),
 ) -> list[tuple[str, float]]:
     """The placements tried, best first, each with its expected final score.
 
-    Tried are the most promising ones and those in `also`. `iterations` is the number of playouts.
+    Tried are the most promising ones and those in `also`.
     """
-    if (seconds is None) == (iterations is None):
-        raise BadSetup("bot/budget", "expected either seconds or iterations")
-    if min(seconds or 0, iterations or 0, threads - 1) < 0:
-        raise BadSetup("bot/budget", "seconds and iterations can't be negative, and a search needs a thread")
+    if threads < 1:
+        raise BadSetup("bot/budget", "a search needs a thread")
     position = position_of(state, seat)
     wanted = [state.move_code(seat, move) for move in also]
-    found = search(position, rng.getrandbits(62), seconds=seconds, iterations=iterations, threads=threads, also=wanted)
-    return [(state.move_text(seat, candidate.action), candidate.value) for candidate in found]
+    found = search(position, rng.getrandbits(62), budget, threads=threads, also=wanted)
+    return [(state.move_text(seat, choice.action), choice.value) for choice in found]
 
 
 def search(
     position: Position,
     seed: int,
+    budget: Budget,
     *,
-    seconds: float | None = None,
-    iterations: int | None = None,
     threads: int = 1,
     clock: Clock = time.perf_counter,
     also: Sequence[int] = (),
     among: Collection[int] | None = None,
-) -> list[Candidate]:
+) -> list[Choice]:
     """The candidates, those that lasted longest first, the better first among them; `among`: no others."""
     if position.sheet.rolls <= EXACT_ROLLS:
         return exact(position, among)
     run = Run(position, seed, threads, also, among)
-    if iterations is not None:
-        run.halve_by_iterations(iterations)
-    else:
-        run.halve_by_time(seconds or 0.0, clock)
+    halve(run, budget, clock)
     return run.ranked()
 
 
-def exact(position: Position, among: Collection[int] | None = None) -> list[Candidate]:
+def exact(position: Position, among: Collection[int] | None = None) -> list[Choice]:
     from splittable.fast import arrays
 
     engine = load()
@@ -107,14 +82,16 @@ def exact(position: Position, among: Collection[int] | None = None) -> list[Cand
     totals = arrays.numbers(count)
     engine.code.weigh_endings(sheets, arrays.to_array(position.box), count, totals)
     scale = ENDINGS ** (position.sheet.rolls - 1)
-    found = [
-        Candidate(position.action(*p), int(total) / scale, 0) for p, total in zip(placements, totals, strict=True)
-    ]
-    return sorted(found, key=lambda candidate: -candidate.value)
+    found = {position.action(*p): int(total) / scale for p, total in zip(placements, totals, strict=True)}
+    order = sorted(found, key=lambda action: -found[action])
+    return [Choice(action, found[action], 0.0, 0, float(place == 0)) for place, action in enumerate(order)]
 
 
 class Run:
-    """One search in progress: sequential halving of the most promising candidates."""
+    """One search in progress, of the most promising candidates."""
+
+    carries_over = False
+    replies = 1
 
     def __init__(
         self,
@@ -145,30 +122,6 @@ class Run:
         self.dropped: list[int] = []  # those dropped last come first
         self.behind: dict[int, tuple[int, float]] = {}  # the candidate ahead when it was dropped, and by how much
         self.futures = 0
-
-    def halve_by_iterations(self, iterations: int) -> None:
-        rounds = self.rounds()
-        for number in range(rounds):
-            share = iterations * (number + 1) // rounds - iterations * number // rounds
-            self.play(max(1, share // len(self.alive)))
-            self.drop_half()
-
-    def halve_by_time(self, seconds: float, clock: Clock) -> None:
-        begin = clock()
-        self.play(FIRST_FUTURES)
-        pace = (clock() - begin) / (FIRST_FUTURES * len(self.alive))
-        rounds = self.rounds()
-        for number in range(rounds):
-            end = begin + seconds * (number + 1) / rounds
-            while (left := end - clock()) > 0:
-                futures = max(1, int(min(left, max(SHORTEST_CALL, left / 2)) / max(pace, 1e-7) / len(self.alive)))
-                before = clock()
-                self.play(futures)
-                pace = max(pace / 2, (clock() - before) / (futures * len(self.alive)))
-            self.drop_half()
-
-    def rounds(self) -> int:
-        return max(1, ceil(log2(len(self.alive))))
 
     def play(self, futures: int) -> None:
         """More playouts for all remaining candidates, shared by threads."""
@@ -214,9 +167,18 @@ class Run:
             self.behind[loser] = self.alive[0], self.mean(self.alive[0]) - self.mean(loser)
         self.alive = self.alive[:kept]
 
-    def ranked(self) -> list[Candidate]:
-        order = self.alive + self.dropped
-        return [Candidate(self.actions[index], self.value(index), self.tries[index]) for index in order]
+    def ranked(self) -> list[Choice]:
+        order, spread = self.alive + self.dropped, spread_of(self.position)
+        return [
+            Choice(
+                self.actions[index],
+                self.value(index),
+                spread / sqrt(self.tries[index]),
+                self.tries[index],
+                float(place == 0),
+            )
+            for place, index in enumerate(order)
+        ]
 
     def value(self, candidate: int) -> float:
         """A candidate dropped early had few playouts, but its gap to the leader was measured with the same dice."""
@@ -226,9 +188,14 @@ class Run:
         return self.value(leader) - gap
 
 
+def spread_of(position: Position) -> float:
+    """By how much the final points of one playout vary."""
+    return SPREAD_OF_A_ROLL * sqrt(max(0, position.sheet.rolls - 1))
+
+
 def warm_up() -> None:
     """Compile everything, or load it from disk, by searching an empty sheet and a tiny one."""
     for size in ("full", "tiny"):
         state = Game(spec("splitter")).start(1, size=size)
         state.roll(0)
-        search(position_of(state, 0), 0, iterations=1)
+        search(position_of(state, 0), 0, Budget(iterations=1))

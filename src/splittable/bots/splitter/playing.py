@@ -24,9 +24,7 @@ def points_after(position: Position, slot: int, way: int) -> int:
 
 def futures_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
     """Searches with many playouts."""
-    if budget.iterations:
-        return choose(state, seat, rng, iterations=budget.iterations)
-    return choose(state, seat, rng, seconds=budget.seconds)
+    return choose(state, seat, rng, budget)
 
 
 def load_futures(game: str) -> None:

@@ -9,8 +9,7 @@ from splittable.bots.gap import SURE
 from splittable.bots.playing import SEED_BITS
 from splittable.bots.reviewing import Expected, Finished, Reviewing
 from splittable.bots.splitter.engine import position_of
-from splittable.bots.splitter.judging import spread_of
-from splittable.bots.splitter.player import search
+from splittable.bots.splitter.player import search, spread_of
 from splittable.bots.splitter.solve import costliest
 from splittable.core.play import State
 from splittable.core.spec import CHANCE
@@ -30,14 +29,14 @@ def round_of(state: State) -> int:
 def start(state: State, seat: int, rng: random.Random, budget: Budget) -> Expected:
     """The expected points before the first roll: each roll with its chance, and the best placement of it."""
     seed = rng.getrandbits(SEED_BITS)
-    playouts = max(1, round(budget.iterations * FIRST_LOOK))
+    share = budget.part(FIRST_LOOK)
     outcomes = state.chances()
     value = total = tries = spread = 0.0
     for roll, weight in outcomes:
         after = state.copy()
         after.play(CHANCE, roll)
         position = position_of(after, seat)
-        best = search(position, seed, iterations=playouts)[0]
+        best = search(position, seed, share)[0]
         value, total = value + weight * best.value, total + weight
         tries, spread = tries + best.tries, spread_of(position)
     return Expected(value / total, SURE * spread / sqrt(tries) if tries else 0.0)
