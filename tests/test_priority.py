@@ -8,22 +8,16 @@ import pytest
 
 from splittable.core.priority import give_way
 
-WORKERS = ("bots.worker", "review.adviser", "review.worker", "solve.worker")
 WITHOUT_NICE = """
 import os
 del os.nice  # as on Windows
-from splittable.{worker} import main
-try:
-    main()
-except Exception as error:  # two of them expect a task before their input ends
-    assert type(error).__name__ == "DecodeError", error
+from splittable.jobs.worker import main
+main()
 """
 
 
-@pytest.mark.parametrize("worker", WORKERS)
-def test_a_worker_starts_where_there_are_no_priorities(worker: str) -> None:
-    command = [sys.executable, "-c", WITHOUT_NICE.format(worker=worker)]
-    done = subprocess.run(command, input="", capture_output=True, text=True, timeout=300)
+def test_a_worker_starts_where_there_are_no_priorities() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT_NICE], input="", capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
 
 

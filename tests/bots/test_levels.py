@@ -7,7 +7,8 @@ import pytest
 
 import splittable
 from splittable import BadSetup, State
-from splittable.bots import Budget, budget_of, choose, levels_of, load, ready, warm, worker
+from splittable.bots import Budget, budget_of, choose, levels_of, load, ready, warm
+from splittable.bots.warming import load_soon
 from splittable.testing.walks import decisions
 
 FEW = Budget(iterations=40)
@@ -143,7 +144,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 @pytest.mark.slow
 def test_a_warm_worker_loads_every_search() -> None:
-    worker.warmer.want(splittable.game_names())
+    load_soon(list(splittable.game_names()))
     deadline = time.monotonic() + 300
     while not all(ready(game) for game in splittable.game_names()):
         assert time.monotonic() < deadline

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from splittable.review.worker import FORMAT
 from splittable.server.store import Store
+from splittable.server.store.results import ReviewKey, reviews
 from tests.browser.axe import grave_findings, small_targets
 from tests.browser.conftest import OpenPage
 from tests.browser.house import House
@@ -30,8 +31,8 @@ def store_reviews(house: House, tables: list[str]) -> None:
     async def write() -> None:
         store = Store(house.database)
         for number, table in enumerate(reversed(tables)):
-            assert await store.claim_review(table, 0, FORMAT, now=100, abandoned=80)
-            await store.write_review(table, 0, 100, {"review": review_of(number)}, is_done=True)
+            assert await reviews(store).claim(ReviewKey(table, 0), FORMAT, now=100, abandoned=80)
+            await reviews(store).write(ReviewKey(table, 0), 100, {"review": review_of(number)}, is_done=True)
         await store.close()
 
     with ThreadPoolExecutor(1) as thread:  # this one runs Playwright's event loop

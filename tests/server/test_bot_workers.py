@@ -1,4 +1,4 @@
-"""Bots in processes of their own: crashes, hangs and bad answers cost a moment, never the game."""
+"""Bots in processes of their own: crashes and bad answers never cost a game, and experts hold up nobody."""
 
 import asyncio
 import os
@@ -8,11 +8,17 @@ from pathlib import Path
 import pytest
 
 import splittable
-from splittable.bots.pool import BotPool, NoMove
-from splittable.bots.worker import Question
+from splittable.bots.worker import Question, needs_search
+from splittable.core.words import ENGLISH
+from splittable.jobs import Failed, Kind
+from splittable.review.adviser import Wish
+from splittable.server.jobs.kinds import BOT_MOVE, HINT, QUICK, SEARCH, STUDY, runner_for
+from tests import patience
 from tests.server.client import Person, Talk, play_to_the_end
 from tests.server.conftest import run
-from tests.server.serving import Served
+from tests.server.serving import Served, test_config
+
+NAP = Kind("tests.jobs.tasks:nap", float, seconds=patience.STORY)
 
 
 def question(bot: str = "medium") -> Question:
@@ -21,63 +27,35 @@ def question(bot: str = "medium") -> Question:
     return Question(bot, "split-it", 3, {}, state.moves, state.acting()[0])
 
 
-def test_a_killed_worker_is_replaced_and_asked_again() -> None:
+def test_an_easy_bot_and_a_quick_suggestion_never_wait_for_what_searches(tmp_path: Path) -> None:
+    """Every process that searches or reviews is busy for a minute."""
+
     async def story() -> None:
-        pool = BotPool(1, budget=20)
+        runner = runner_for(test_config(tmp_path / "games.sqlite"))
+        long = [asyncio.create_task(runner.run(lane, NAP, 60.0, "busy")) for lane in (SEARCH, STUDY, STUDY)]
         try:
-            first = await pool.ask(question())
-            assert first.startswith("cut")
-            [process] = pool._running
-            os.kill(process.pid, signal.SIGKILL)
-            assert (await pool.ask(question())).startswith("cut")
-            assert pool.replaced == 1
+            assert not needs_search("split-it", "easy") and needs_search("split-it", "expert")
+            assert (await runner.run(QUICK, BOT_MOVE, question("easy"), "ada")).move.startswith("cut")
+            wish = Wish("split-it", question(""), ENGLISH, quick=True)
+            assert (await runner.run(QUICK, HINT, wish, "ada")).move.startswith("cut")
+            assert not any(task.done() for task in long)
         finally:
-            await pool.stop()
+            await runner.stop()
+            await asyncio.wait(long)
 
     run(story())
 
 
-def test_a_warm_pool_runs_before_it_is_asked() -> None:
+def test_an_unknown_bot_is_an_answer_not_a_crash(tmp_path: Path) -> None:
     async def story() -> None:
-        pool = BotPool(2, budget=20, warm=True)
+        runner = runner_for(test_config(tmp_path / "games.sqlite"))
         try:
-            await pool.start()
-            assert len(pool._running) == 2
-            assert (await pool.ask(question())).startswith("cut")  # nobody waits for what is loaded meanwhile
-            assert len(pool._running) == 2
+            with pytest.raises(Failed, match="unknown bot"):
+                await runner.run(QUICK, BOT_MOVE, question("deep"), "ada")
+            assert (await runner.run(QUICK, BOT_MOVE, question(), "ada")).move.startswith("cut")
+            assert runner.replaced == 0
         finally:
-            await pool.stop()
-
-    run(story())
-
-
-def test_a_worker_that_hangs_is_replaced() -> None:
-    async def story() -> None:
-        pool = BotPool(1, budget=0.5)
-        try:
-            process = await pool._start()
-            pool._places.get_nowait()
-            pool._places.put_nowait(process)
-            os.kill(process.pid, signal.SIGSTOP)
-            with pytest.raises(NoMove):  # new workers may be too slow to start, or they answer that there is none
-                await pool.ask(question("no such bot"))
-            assert pool.replaced >= 1
-            assert process.returncode is not None
-        finally:
-            await pool.stop()
-
-    run(story())
-
-
-def test_an_unknown_bot_is_an_answer_not_a_crash() -> None:
-    async def story() -> None:
-        pool = BotPool(1, budget=20)
-        try:
-            with pytest.raises(NoMove, match="unknown bot"):
-                await pool.ask(question("deep"))
-            assert pool.replaced == 0
-        finally:
-            await pool.stop()
+            await runner.stop()
 
     run(story())
 
@@ -91,17 +69,18 @@ def test_a_game_goes_on_while_its_bot_workers_are_killed(served: Served, tmp_pat
             await asyncio.sleep(0.02)
             if talk.number[table_id] > seen:
                 seen = talk.number[table_id]
-                for process in tuple(served.services.bots._running):
-                    if process.returncode is None:
-                        os.kill(process.pid, signal.SIGKILL)
+                for process in served.services.runner.processes(QUICK):
+                    os.kill(process, signal.SIGKILL)
 
     async def story() -> None:
         async with Person(served.url) as ada:
-            table = await ada.post("/api/play", game="split-it", players=3, seat=0, options={"size": "tiny"})
+            table = await ada.post(
+                "/api/play", game="split-it", players=3, seat=0, bot="medium", options={"size": "tiny"}
+            )
             talk = await ada.watch(table["id"])
             killing = asyncio.create_task(killer(talk, table["id"]))
             await play_to_the_end(talk, table["id"], 0)
             killing.cancel()
-        assert served.services.bots.replaced > 0
+        assert served.services.runner.replaced > 0
 
     run(story())

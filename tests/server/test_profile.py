@@ -4,6 +4,7 @@ from typing import Any
 
 from splittable.review.worker import FORMAT
 from splittable.server.store import Store
+from splittable.server.store.results import ReviewKey, reviews
 from tests.server.client import Person
 from tests.server.conftest import run
 from tests.server.serving import Served
@@ -23,8 +24,8 @@ def test_a_profile_shows_only_my_own_choices(served: Served) -> None:
             assert (await ada.get("/api/me/profile"))["games"] == []
             await store.add(finished_game("t_profile", 5, people))
             for seat, loss in enumerate((0.02, 0.4)):
-                await store.claim_review("t_profile", seat, FORMAT, now=100, abandoned=80)
-                await store.write_review("t_profile", seat, 100, report(loss), is_done=True)
+                await reviews(store).claim(ReviewKey("t_profile", seat), FORMAT, now=100, abandoned=80)
+                await reviews(store).write(ReviewKey("t_profile", seat), 100, report(loss), is_done=True)
             mine = await ada.get("/api/me/profile", language="fr")
             assert mine["reviewed"] == ["t_profile"]
             [game] = mine["games"]

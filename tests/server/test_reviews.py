@@ -1,6 +1,7 @@
 """Reviews of finished games over HTTP: rights, progress, limits."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from splittable.review.told import Said
 from splittable.review.worker import Report
 from splittable.server.jobs import reviews
+from splittable.server.jobs.kinds import REVIEW
 from tests.server.client import Person, play_to_the_end, played
 from tests.server.conftest import run
 from tests.server.serving import Served, serving, test_config
@@ -102,16 +104,16 @@ def test_it_is_rate_limited_and_the_line_is_short(tmp_path: Path, monkeypatch: p
 
     with serving(test_config(tmp_path / "games.sqlite", limits=0.08)) as served:
         run(story(served.url, "limit/rate"))
-    monkeypatch.setattr(reviews, "MOST_WAITING", 0)
+    monkeypatch.setattr(reviews, "REVIEW", replace(REVIEW, most_waiting=0))
     with serving(test_config(tmp_path / "games.sqlite")) as served:
         run(story(served.url, "limit/too_many"))
 
 
-def test_a_failure_is_told_once_and_may_be_tried_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "MOST_SECONDS", 0.0)
+def test_a_failure_is_told_once_and_may_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "REVIEW", replace(REVIEW, seconds=0.0))
 
-    async def story() -> None:
-        async with Person(served.url) as ada:
+    async def story(url: str) -> None:
+        async with Person(url) as ada:
             table = await ada.post("/api/records", **played("splitter", 1, seed=1))
             assert (await ada.get(f"/api/tables/{table['id']}/review", seat=0))["state"] != "done"
             while (found := await refusal(ada, table["id"]))[0] == 200:
@@ -119,7 +121,8 @@ def test_a_failure_is_told_once_and_may_be_tried_again(served: Served, monkeypat
             assert found == (503, "review/failed")
             assert (await ada.get(f"/api/tables/{table['id']}/review", seat=0))["state"] != "done"
 
-    run(story())
+    with serving(test_config(tmp_path / "games.sqlite")) as served:
+        run(story(served.url))
 
 
 def test_a_review_that_is_older_than_a_language_is_told_in_english() -> None:

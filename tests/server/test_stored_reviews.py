@@ -1,4 +1,4 @@
-"""Reviews in the database: made once, found after a restart and by other workers, made again in a new format."""
+"""Reviews and best results in the database: made once, found after a restart and by other workers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from splittable.review.worker import FORMAT
+from splittable.server.jobs import hindsight
 from splittable.server.store import SeatRow, Store, TableRow
+from splittable.server.store.results import HindsightKey, Key, Results, ReviewKey, hindsights, reviews
 from tests.server.client import Person, played
 from tests.server.conftest import run
 from tests.server.postgres import fresh_database
-from tests.server.serving import serving, test_config
+from tests.server.serving import Served, serving, test_config
 
 
 def finished_game(table_id: str, ended_at: int, people: list[str]) -> TableRow:
@@ -50,21 +52,25 @@ def with_store(database: str, story: Callable[[Store], Awaitable[None]]) -> None
     asyncio.run(whole())
 
 
-def test_one_worker_makes_a_review_and_the_others_read_it(database: str) -> None:
+@pytest.mark.parametrize(("results_of", "key"), [(reviews, ReviewKey("t_1", 0)), (hindsights, HindsightKey("t_1"))])
+def test_one_worker_computes_a_result_and_the_others_read_it(
+    database: str, results_of: Callable[[Store], Results], key: Key
+) -> None:
     async def story(store: Store) -> None:
+        results = results_of(store)
         await store.add(finished_game("t_1", 5, ["p_a", "p_b"]))
-        claims = [store.claim_review("t_1", 0, 1, now=100, abandoned=80) for _ in range(2)]
+        claims = [results.claim(key, 1, now=100, abandoned=80) for _ in range(2)]
         assert sorted(await asyncio.gather(*claims)) == [False, True]
-        await store.write_review("t_1", 0, 110, {"done": 3}, is_done=False)
-        stored = await store.review("t_1", 0, 1)
+        await results.write(key, 110, {"done": 3}, is_done=False)
+        stored = await results.read(key, 1)
         assert stored is not None and stored.report == {"done": 3} and not stored.is_done
-        assert await store.claim_review("t_1", 0, 1, now=140, abandoned=120)  # its worker is gone
-        await store.write_review("t_1", 0, 150, {"review": {}}, is_done=True)
-        assert not await store.claim_review("t_1", 0, 1, now=900, abandoned=880)
-        assert await store.review("t_1", 0, 2) is None  # in a new format it is made again
-        assert await store.claim_review("t_1", 0, 2, now=900, abandoned=880)
-        await store.drop_review("t_1", 0)
-        assert await store.claim_review("t_1", 0, 2, now=901, abandoned=881)
+        assert await results.claim(key, 1, now=140, abandoned=120)  # its worker is gone
+        await results.write(key, 150, {"review": {}}, is_done=True)
+        assert not await results.claim(key, 1, now=900, abandoned=880)
+        assert await results.read(key, 2) is None  # in a new format it is made again
+        assert await results.claim(key, 2, now=900, abandoned=880)
+        await results.drop(key)
+        assert await results.claim(key, 2, now=901, abandoned=881)
 
     with_store(database, story)
 
@@ -74,8 +80,9 @@ def test_the_reviews_of_my_last_games_are_found(database: str) -> None:
         for number in range(4):
             await store.add(finished_game(f"t_{number}", 10 + number, ["p_a", "p_b", "p_a"]))
             for seat in range(3):
-                await store.claim_review(f"t_{number}", seat, 1, now=100, abandoned=80)
-                await store.write_review(f"t_{number}", seat, 100, {"seat": seat}, is_done=(number, seat) != (2, 0))
+                key = ReviewKey(f"t_{number}", seat)
+                await reviews(store).claim(key, 1, now=100, abandoned=80)
+                await reviews(store).write(key, 100, {"seat": seat}, is_done=(number, seat) != (2, 0))
         found = await store.reviews_of("p_a", 2, 1)
         assert [(row.table_id, row.seat, row.report["seat"]) for row in found] == [
             ("t_3", 0, 0),
@@ -103,8 +110,9 @@ def test_a_review_survives_a_restart_and_is_made_again_in_a_new_format(tmp_path:
             assert (await ada.get(f"/api/tables/{tables[0]}/review", seat=0))["state"] == state
 
     async def write(store: Store, form: int) -> None:
-        assert await store.claim_review(tables[0], 0, form, now=100, abandoned=80)
-        await store.write_review(tables[0], 0, 100, {"review": {**found, "more": {}}, "said": said}, is_done=True)
+        key = ReviewKey(tables[0], 0)
+        assert await reviews(store).claim(key, form, now=100, abandoned=80)
+        await reviews(store).write(key, 100, {"review": {**found, "more": {}}, "said": said}, is_done=True)
 
     with serving(test_config(path)) as served:
         run(upload(served.url))
@@ -114,3 +122,30 @@ def test_a_review_survives_a_restart_and_is_made_again_in_a_new_format(tmp_path:
     with_store(path, lambda store: write(store, FORMAT - 1))
     with serving(test_config(path)) as served:
         run(ask(served.url, "waiting"))
+
+
+def test_a_best_result_survives_a_restart_and_nobody_computes_it_again(tmp_path: Path) -> None:
+    path = str(tmp_path / "games.sqlite")
+    best = {"score": 41, "bound": 41, "proven": True, "view": {"over": True}}
+
+    tables: list[str] = []
+
+    async def upload(served: Served) -> None:
+        async with Person(served.url) as ada:
+            tables.append((await ada.post("/api/records", **played("splitter", 1, seed=1)))["id"])
+
+    async def write(store: Store) -> None:
+        key = HindsightKey(tables[0])
+        assert await hindsights(store).claim(key, hindsight.FORMAT, now=100, abandoned=80)
+        await hindsights(store).write(key, 100, best, is_done=True)
+
+    async def ask(served: Served) -> None:
+        async with Person(served.url) as ada:
+            assert await ada.get(f"/api/tables/{tables[0]}/hindsight") == best
+        assert served.services.runner.processes("study") == []
+
+    with serving(test_config(path)) as served:
+        run(upload(served))
+    with_store(path, write)
+    with serving(test_config(path)) as served:
+        run(ask(served))

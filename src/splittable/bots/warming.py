@@ -48,3 +48,12 @@ class Warmer:
 def has_search(game: str) -> bool:
     searches = any(level.load for level in levels_of(game).values())
     return searches and importlib.util.find_spec("numba") is not None
+
+
+warmer = Warmer()
+"""That of this process."""
+
+
+def load_soon(games: list[str]) -> None:
+    """Load the searches of these games in the background, in this order."""
+    warmer.want(games)

@@ -1,25 +1,18 @@
-"""`python -m splittable.bots.worker`: answers requests for moves, one JSON object per line, until its input ends.
-
-A separate process: the search never blocks the caller, and a crash harms nothing else. With `--warm` it compiles the
-searches of all games, or loads them from disk, when it starts; otherwise each when first needed.
-"""
+"""A bot's move, computed in a worker process (`splittable.jobs`)."""
 
 import random
-import sys
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from splittable.bots.levels import choose, level_of
-from splittable.bots.warming import Warmer
+from splittable.bots.levels import choose, level_of, levels_of
+from splittable.bots.warming import warmer
 from splittable.core.play import Game, State
-from splittable.core.priority import give_way
 from splittable.core.records import MOVE
-from splittable.core.registry import names, spec
+from splittable.core.registry import spec
 from splittable.core.spec import CHANCE
 
-warmer = Warmer()
+RNG = random.SystemRandom()
 
 
 class Question(Struct):
@@ -32,20 +25,22 @@ class Question(Struct):
 
 
 class Answer(Struct):
-    move: str | None = None
-    error: str | None = None
+    move: str
 
 
-def answer(question: Question, rng: random.Random) -> Answer:
+def answer(question: Question) -> Answer:
     """The bot sees a state in which everything that its seat can't know is redrawn (`choose`).
 
     Nobody waits for a compiler: until a search is ready, a bot without search answers.
     """
-    try:
-        prepare(question.bot, question.game)
-        return Answer(move=choose(question.bot, position(question), question.seat, rng, wait=False))
-    except Exception as error:  # report any error to the caller
-        return Answer(error=f"{type(error).__name__}: {error}")
+    prepare(question.bot, question.game)
+    return Answer(choose(question.bot, position(question), question.seat, RNG, wait=False))
+
+
+def needs_search(game: str, bot: str) -> bool:
+    """Whether its moves take longer than a moment."""
+    level = levels_of(game).get(bot)
+    return level is not None and level.load is not None
 
 
 def position(question: Question) -> State:
@@ -62,18 +57,3 @@ def prepare(bot: str, game: str) -> None:
     """Compile the search that a bot needs, or load it from the disk, while others answer for it."""
     if level_of(game, bot).load:
         warmer.want([game])
-
-
-def main() -> None:
-    give_way()
-    if "--warm" in sys.argv[1:]:
-        warmer.want(names())
-    rng = random.SystemRandom()
-    decode = msgspec.json.Decoder(Question).decode
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line), rng)) + b"\n")
-        sys.stdout.buffer.flush()
-
-
-if __name__ == "__main__":
-    main()

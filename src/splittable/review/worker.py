@@ -1,18 +1,11 @@
-"""`python -m splittable.review.worker`: reads the record of a finished game and a seat, writes its review, and exits.
+"""The review of a seat of a finished game, made in a worker process (`splittable.jobs`), which tells its progress."""
 
-A separate process: the search never blocks the caller, needs packages that a server can do without, and frees its
-memory. Lines report the progress; the last one is the review or the error.
-"""
-
-import sys
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from splittable.bots import Budget
-from splittable.core.errors import SplittableError
-from splittable.core.priority import give_way
 from splittable.core.words import LANGUAGES
 from splittable.review.decision import Decision
 from splittable.review.game import review
@@ -43,17 +36,17 @@ class Report(Struct):
     first_said: dict[str, Said] = {}
     review: dict[str, Any] | None = None
     said: dict[str, Said] = {}
-    error: str | None = None
 
 
 class Worker:
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Task, tell: Callable[[Report], None]) -> None:
         self.task = task
+        self.tell = tell
         self.report = Report()
 
     def progress(self, done: int, all_: int) -> None:
         self.report.done, self.report.all = done, all_
-        tell(self.report)
+        self.tell(self.report)
 
     def found_one(self, decision: Decision) -> None:
         """The first mistake; the later ones are told at the end."""
@@ -64,7 +57,7 @@ class Worker:
                 language: told_decisions(task.record, task.seat, [decision], language, task.names)
                 for language in LANGUAGES
             }
-            tell(self.report)
+            self.tell(self.report)
 
     def review(self) -> Report:
         task = self.task
@@ -79,19 +72,5 @@ class Worker:
         return Report(review=found.facts(), said=said)
 
 
-def tell(report: Report) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
-    sys.stdout.buffer.flush()
-
-
-def main() -> None:
-    give_way()
-    worker = Worker(msgspec.json.decode(sys.stdin.buffer.read(), type=Task))
-    try:
-        tell(worker.review())
-    except SplittableError as error:
-        tell(Report(error=error.message))
-
-
-if __name__ == "__main__":
-    main()
+def make(task: Task, tell: Callable[[Report], None]) -> Report:
+    return Worker(task, tell).review()

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Any
 
-from splittable.bots.pool import BotPool
+from splittable.core import registry
 from splittable.server.config import Config
 from splittable.server.delivery.attendance import Attendance
 from splittable.server.delivery.hub import Hub
@@ -16,6 +16,7 @@ from splittable.server.finished.replays import Replays
 from splittable.server.jobs.automatic_moves import AutomaticMoves
 from splittable.server.jobs.hindsight import Hindsights
 from splittable.server.jobs.hints import Hints
+from splittable.server.jobs.kinds import LOAD, QUICK, SEARCH, STUDY, runner_for
 from splittable.server.jobs.reviews import Reviews
 from splittable.server.limits import Limits
 from splittable.server.lobby.lobby import Lobby
@@ -62,19 +63,19 @@ class Services:
                 self.attendance,
                 self.announcer,
             )
-        self.bots = BotPool(config.bot_workers, config.bot_budget, config.warm)
+        self.runner = runner_for(config)
         self.automatic_moves = AutomaticMoves(
-            self.store, self.rooms, self.time_and_chance, self.bots, config, self.notices.drives
+            self.store, self.rooms, self.time_and_chance, self.runner, config, self.notices.drives
         )
         self.people = People(self.store, self.time_and_chance)
         self.lobby = Lobby(
             self.store, self.rooms, self.attendance, self.people, self.time_and_chance, self.limits, config
         )
         self.replays = Replays(self.store, self.rooms, self.time_and_chance, self.limits)
-        self.hindsights = Hindsights(self.replays, self.limits)
+        self.hindsights = Hindsights(self.runner, self.store, self.time_and_chance, self.replays, self.limits)
         self.pictures = Pictures(self.rooms, self.hindsights.known, self.limits)
-        self.hints = Hints(self.rooms, self.limits, config.warm)
-        self.reviews = Reviews(self.store, self.time_and_chance, self.rooms, self.replays, self.limits)
+        self.hints = Hints(self.runner, self.rooms, self.limits, config.warm)
+        self.reviews = Reviews(self.runner, self.store, self.time_and_chance, self.rooms, self.replays, self.limits)
         self.profiles = Profiles(self.store)
         self.refused = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -87,14 +88,14 @@ class Services:
         self.notices.on_new_slot = self._take_up
         await self.notices.start()
         if self.config.warm:
-            await self.bots.start()
-        await self.hints.start()
+            self.runner.prepare(SEARCH, LOAD, registry.names())
+            self.runner.start(QUICK, SEARCH)
         self._spawn(self._keep_order())
         self._take_up()
 
     def begin_stop(self) -> None:
         """The server is shutting down: let no request wait for slow work."""
-        self.hindsights.begin_stop()
+        self.runner.begin_stop(STUDY)
         self.hints.begin_stop()
 
     async def close(self) -> None:
@@ -102,14 +103,13 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.automatic_moves.stop()
+        await self.runner.stop()
         await self.hindsights.stop()
         await self.reviews.stop()
-        await self.hints.stop()
-        await self.automatic_moves.stop()
         await self.rooms.settle()
         await self.writer.stop()
         await self.notices.stop()
-        await self.bots.stop()
         await self.store.close()
 
     def _consider(self, room: Room) -> None:

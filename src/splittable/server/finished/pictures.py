@@ -4,7 +4,7 @@ import asyncio
 import logging
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, date, datetime
 
 from splittable.core.words import Language
@@ -31,7 +31,7 @@ class Pictures:
     `best_possible`: the most points that the chance of a finished game allowed, if it is known.
     """
 
-    def __init__(self, rooms: Rooms, best_possible: Callable[[str], int | None], limits: Limits) -> None:
+    def __init__(self, rooms: Rooms, best_possible: Callable[[str], Awaitable[int | None]], limits: Limits) -> None:
         self._rooms = rooms
         self._best_possible = best_possible
         self._limits = limits
@@ -48,7 +48,7 @@ class Pictures:
             raise Refused(Code.NOT_OVER, "the game is not over; its picture would tell secrets")
         if seat is not None:
             check_seat(room.row.players, seat)
-        possible = self._best_possible(table_id)
+        possible = await self._best_possible(table_id)
         colours = seen_from(colours_at([of.colour for of in room.row.seats]), seat)
         key = (table_id, language, shape, seat, has_names, possible, *colours)
         if found := self._recall(key):

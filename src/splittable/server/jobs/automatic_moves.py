@@ -3,13 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from splittable.bots.names import WEAKEST
-from splittable.bots.pool import BotPool, NoMove
-from splittable.bots.worker import Question
+from splittable.bots.worker import Question, needs_search
 from splittable.core.errors import SplittableError
+from splittable.jobs import Failed, Runner, Stopped
 from splittable.server.config import Config
+from splittable.server.jobs.kinds import BOT_MOVE, QUICK, SEARCH
 from splittable.server.store import Store
 from splittable.server.table.room import Room
 from splittable.server.table.rooms import Rooms
@@ -37,14 +39,15 @@ class AutomaticMoves:
         store: Store,
         rooms: Rooms,
         time_and_chance: TimeAndChance,
-        pool: BotPool,
+        runner: Runner,
         config: Config,
         drives: Callable[[str], bool],
     ) -> None:
         self._store = store
         self._rooms = rooms
         self._time_and_chance = time_and_chance
-        self._pool = pool
+        self._runner = runner
+        self._kind = replace(BOT_MOVE, seconds=config.bot_budget)
         self._config = config
         self._drives = drives
         self._plans: dict[tuple[str, int], Plan] = {}
@@ -127,6 +130,8 @@ class AutomaticMoves:
         except SplittableError as error:
             log.info("a bot's move came too late", extra={"table": table_id, "reason": error.code})
             self._try_again(table_id, seat, plan, 0.0)
+        except Stopped:
+            return
         except Exception:
             log.exception("a bot could not move", extra={"table": table_id})
             self._try_again(table_id, seat, plan, RETRY_SECONDS)
@@ -135,11 +140,16 @@ class AutomaticMoves:
         state = room.playing().state
         question = Question(bot, state.game.name, state.players, state.options, state.moves, seat)
         try:
-            return await self._pool.ask(question)
-        except NoMove as error:
+            return await self._run(room, question)
+        except Failed as error:
             log.error("a bot has no answer", extra={"table": room.id, "bot": bot, "reason": str(error)})
             question.bot = WEAKEST  # the others at the table must not wait forever
-            return await self._pool.ask(question)
+            return await self._run(room, question)
+
+    async def _run(self, room: Room, question: Question) -> str:
+        """Bots without search never wait for those with one, and the tables of one host take turns with the others."""
+        lane = SEARCH if needs_search(question.game, question.bot) else QUICK
+        return (await self._runner.run(lane, self._kind, question, room.row.host or room.id)).move
 
     def _try_again(self, table_id: str, seat: int, plan: Plan, delay: float) -> None:
         """Plan again from the current state, unless that has already happened."""

@@ -1,15 +1,16 @@
-"""Hints at a running table, from what the seat may know, computed in separate processes.
+"""Hints at a running table, from what the seat may know.
 
-One process gives quick suggestions, another one searches. It loads the search of a game when the server starts or when
-a table of that game is opened; a request for a full hint waits until it is loaded.
+Quick suggestions never wait for a search. A search is loaded when the server starts or when a table of that game is
+opened; a request for a full hint waits until it is loaded.
 """
 
 import asyncio
 
-from splittable.bots.pool import NoMove, WorkerPool
 from splittable.bots.worker import Question
 from splittable.core.errors import BadSetup
+from splittable.jobs import Failed, Runner, Stopped, TooMany
 from splittable.review.adviser import Advice, Wish
+from splittable.server.jobs.kinds import HINT, LOAD, QUICK, SEARCH
 from splittable.server.limits import Limits
 from splittable.server.table.room import Room
 from splittable.server.table.rooms import Rooms
@@ -17,39 +18,29 @@ from splittable.server.table.table import check_seat
 from splittable.server.wire.api import AskHint, HintInfo
 from splittable.server.wire.codes import Code, Refused
 
-MODULE = "splittable.review.adviser"
-MOST_SECONDS = 20.0  # a hint takes less than one; a busy machine may take longer
-MOST_WAITING = 12
 LOOK_SECONDS = 0.5  # between two checks whether a search is loaded
 LOOKS = 40  # after that the page asks again
+LONGEST_WAIT = 30.0  # bots' moves go first
 QUICK_COST = 0.2  # of a full hint
 
 
 class Hints:
-    def __init__(self, rooms: Rooms, limits: Limits, warm: bool = False) -> None:
+    """`warm`: load the search of a game as soon as a table of it may ask for hints."""
+
+    def __init__(self, runner: Runner, rooms: Rooms, limits: Limits, warm: bool) -> None:
+        self._runner = runner
         self._rooms = rooms
         self._limits = limits
         self._warm = warm
-        self._quick = WorkerPool(MODULE, Advice, 1, MOST_SECONDS)
-        self._deep = WorkerPool(MODULE, Advice, 1, MOST_SECONDS, *(["--warm"] if warm else []))
-        self._waiting = 0
         self._stopping = False
         self._prepared: set[str] = set()
-        self._tasks: set[asyncio.Task[Advice]] = set()
-
-    async def start(self) -> None:
-        if self._warm:
-            await self._deep.start()
-            await self._quick.start()
 
     def consider(self, room: Room) -> None:
         """Load the search of a game when a table of it that allows hints is opened."""
         game = room.row.game
         if self._warm and game not in self._prepared and room.row.gives_hints():
             self._prepared.add(game)
-            task = asyncio.create_task(self._deep.exchange(Wish(game)))
-            self._tasks.add(task)
-            task.add_done_callback(self._done)
+            self._runner.prepare(SEARCH, LOAD, [game])
 
     async def ask(self, table_id: str, person: str, address: str, wanted: AskHint) -> HintInfo:
         room = await self._rooms.room(table_id)
@@ -58,45 +49,30 @@ class Hints:
         self._limits.spend("hint", person, cost)
         self._limits.spend("hint_here", address, cost)
         if wanted.quick:
-            return told(await self._exchange(self._quick, wish(room, wanted)))
+            return hint_info(await self._run(QUICK, wish(room, wanted), person))
         for _ in range(LOOKS):
-            found = await self._exchange(self._deep, wish(room, wanted))
+            found = await self._run(SEARCH, wish(room, wanted), person)
             if not found.loading:
-                return told(found)
+                return hint_info(found)
             await asyncio.sleep(LOOK_SECONDS)
             if self._stopping:
                 raise Refused(Code.STOPPING, "the server is stopping")
             check(room, person, wanted)  # the game may have gone on
-        return told(await self._exchange(self._quick, wish(room, wanted, quick=True)))
+        return hint_info(await self._run(QUICK, wish(room, wanted, quick=True), person))
 
     def begin_stop(self) -> None:
         self._stopping = True
 
-    async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._quick.stop()
-        await self._deep.stop()
-
-    async def _exchange(self, pool: WorkerPool[Advice], question: Wish) -> Advice:
-        if self._waiting >= MOST_WAITING:
-            raise Refused(Code.TOO_MANY, "too many people are waiting for a hint", retry_after=5.0)
-        self._waiting += 1
+    async def _run(self, lane: str, asked: Wish, person: str) -> Advice:
         try:
-            found = await pool.exchange(question)
-        except NoMove as error:
-            raise Refused(Code.HINT_FAILED, str(error)) from None
-        finally:
-            self._waiting -= 1
-        if found.error is not None:
-            raise Refused(Code.HINT_FAILED, "the search failed")
-        return found
-
-    def _done(self, task: "asyncio.Task[Advice]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # anyone who asks for a hint will hear of it
+            async with asyncio.timeout(LONGEST_WAIT):
+                return await self._runner.run(lane, HINT, asked, person)
+        except (TooMany, TimeoutError):
+            raise Refused(Code.TOO_MANY, "too many people are waiting for a hint", retry_after=5.0) from None
+        except Stopped:
+            raise Refused(Code.STOPPING, "the server is stopping") from None
+        except Failed:
+            raise Refused(Code.HINT_FAILED, "the search failed") from None
 
 
 def check(room: Room, person: str, wanted: AskHint) -> None:
@@ -120,7 +96,7 @@ def wish(room: Room, wanted: AskHint, quick: bool = False) -> Wish:
     return Wish(state.game.name, question, wanted.language, quick or wanted.quick, names)
 
 
-def told(found: Advice) -> HintInfo:
+def hint_info(found: Advice) -> HintInfo:
     return HintInfo(
         move=found.move,
         label=found.label,

@@ -133,3 +133,13 @@ reviews = Table(
     Column("report", JSON, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
+
+hindsights = Table(
+    "hindsights",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("written_at", BigInteger, nullable=False),
+    Column("is_done", Boolean, nullable=False),
+    Column("report", JSON, nullable=False),
+)

@@ -1,4 +1,7 @@
-"""Every statement on tables, seats, chat and reviews. The log of moves is written by `writer.py`."""
+"""Every statement on tables, seats and chat.
+
+`writer.py` writes the log of moves, `results.py` what is computed about finished games.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -6,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import Column, Select, and_, delete, func, insert, or_, select, tuple_, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splittable.core.errors import BadSetup
@@ -176,44 +179,6 @@ class Store:
         query = query.where(c.table_id == table_id).order_by(c.id.desc()).limit(limit)
         async with self.reading() as connection:
             return [ChatLine(*row) for row in reversed((await connection.execute(query)).all())]
-
-    async def claim_review(self, table_id: str, seat: int, form: int, now: int, abandoned: int) -> bool:
-        """May the caller make this review? Not if it is done in this format, or written to since `abandoned`."""
-        c = schema.reviews.c
-        new = {"format": form, "written_at": now, "is_done": False, "report": {}}
-        open_to_me = or_(c.format != form, and_(c.is_done.is_(False), c.written_at < abandoned))
-        try:
-            async with self.writing() as connection:
-                taken = update(schema.reviews).where(c.table_id == table_id, c.seat == seat, open_to_me).values(new)
-                if (await connection.execute(taken)).rowcount == 1:
-                    return True
-                there = select(c.seat).where(c.table_id == table_id, c.seat == seat)
-                if (await connection.execute(there)).first() is not None:
-                    return False
-                await connection.execute(insert(schema.reviews), {"table_id": table_id, "seat": seat, **new})
-                return True
-        except IntegrityError:  # another worker was first
-            return False
-
-    async def write_review(self, table_id: str, seat: int, now: int, report: dict[str, Any], is_done: bool) -> None:
-        """The progress of a review that the caller has claimed, or the review itself."""
-        c = schema.reviews.c
-        change = update(schema.reviews).where(c.table_id == table_id, c.seat == seat)
-        async with self.writing() as connection:
-            await connection.execute(change.values(written_at=now, report=report, is_done=is_done))
-
-    async def drop_review(self, table_id: str, seat: int) -> None:
-        c = schema.reviews.c
-        async with self.writing() as connection:
-            await connection.execute(delete(schema.reviews).where(c.table_id == table_id, c.seat == seat))
-
-    async def review(self, table_id: str, seat: int, form: int) -> ReviewRow | None:
-        """A review in this format, done or in progress."""
-        c = schema.reviews.c
-        async with self.reading() as connection:
-            query = reviews_in(form).where(c.table_id == table_id, c.seat == seat)
-            found = (await connection.execute(query)).first()
-        return ReviewRow(*found) if found else None
 
     async def reviews_of(self, person: str, games: int, form: int) -> list[ReviewRow]:
         """The reviews of a person's seats in the games they finished last, the latest game first; only done ones."""

@@ -23,7 +23,7 @@ def exposition(services: Services) -> str:
             "splittable_bot_workers_replaced_total",
             "counter",
             "Bot workers that crashed or hung",
-            services.bots.replaced,
+            services.runner.replaced,
         ),
     ]
     lines = []
