@@ -4,10 +4,12 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, event
 
+from splittable.core.errors import BadSetup
 from splittable.server.store import Store, migrations
 
 
@@ -66,3 +68,45 @@ def test_tables_from_before_hints_are_kept(tmp_path: Path) -> None:
         assert row is not None and row.hints is None and row.gives_hints()  # alone: practice
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("pages", [3, 12, 20])
+def test_a_first_start_on_a_full_disk_can_be_repeated(tmp_path: Path, pages: int) -> None:
+    async def story() -> None:
+        small = Store(str(tmp_path / "games.sqlite"))
+        event.listen(small.engine.sync_engine, "connect", lambda new, _: new.execute(f"PRAGMA max_page_count={pages}"))
+        with pytest.raises(BadSetup, match="full"):
+            await small.migrate()
+        await small.close()
+        await migrated(tmp_path / "games.sqlite")
+
+    asyncio.run(story())
+
+
+def test_what_an_interrupted_first_start_left_is_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    at_revision(path, "0003")
+    with sqlite3.connect(path) as database:
+        database.execute("DELETE FROM alembic_version")
+    asyncio.run(migrated(path))
+
+
+def test_a_database_with_games_but_no_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    at_revision(path, "0003")
+    with sqlite3.connect(path) as database:
+        database.execute("DELETE FROM alembic_version")
+        database.execute("INSERT INTO people (id, name, created_at) VALUES ('p_a', 'Ada', 1)")
+    with pytest.raises(BadSetup, match="already exists"):
+        asyncio.run(migrated(path))
+    with sqlite3.connect(path) as database:
+        assert database.execute("SELECT name FROM people").fetchall() == [("Ada",)]
+
+
+async def migrated(path: Path) -> None:
+    store = Store(str(path))
+    try:
+        await store.migrate()
+        assert await store.public_tables(1) == []
+    finally:
+        await store.close()

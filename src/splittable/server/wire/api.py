@@ -13,9 +13,10 @@ from splittable.core.words import Language
 LONGEST_NAME = 30
 LONGEST_CHAT = 300
 LONGEST_MOVE = 200
-MOST_CHARACTERS_OF_ID = 64
+ID_FORM = r"^[A-Za-z0-9_-]{1,64}$(?!\n)"
+"""Tables, people, games, bots and tokens. What has another form never reaches the database."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=MOST_CHARACTERS_OF_ID)]
+Id = Annotated[str, Meta(pattern=ID_FORM)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -198,7 +199,7 @@ class SeatChoice(Body, frozen=True):
     """Who sits where in a new table. `name`: for several people on one device."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str | None = None
+    bot: Id | None = None
     name: Name = ""
 
 

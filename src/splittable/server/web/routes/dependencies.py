@@ -1,12 +1,15 @@
 """Dependencies of handlers: parts of the server, the person, the table."""
 
+from typing import Annotated
+
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import PathParameter
 
 from splittable.server.services import Services
 from splittable.server.web.identity import Identities
+from splittable.server.wire.api import ID_FORM
 
 TheServices = NamedDependency[Services]
 TheIdentities = NamedDependency[Identities]
 PersonId = NamedDependency[str]
-InPath = FromPath[str]
+InPath = Annotated[str, PathParameter(pattern=ID_FORM, description="A table or a game")]

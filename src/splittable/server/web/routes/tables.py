@@ -10,7 +10,7 @@ from splittable.server.web.routes.dependencies import InPath, PersonId, TheServi
 from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.web.routes.qr import qr_svg
 from splittable.server.wire.api import (
-    MOST_CHARACTERS_OF_ID,
+    ID_FORM,
     AllBots,
     Branch,
     CreateTable,
@@ -29,7 +29,7 @@ from splittable.server.wire.api import (
 REFUSALS = documented(400, 401, 403, 404, 409, 413, 415, 429, 503)
 SEEN = documented(400, 403, 404, 429)
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
-After = Annotated[str | None, QueryParameter(max_length=MOST_CHARACTERS_OF_ID)]
+After = Annotated[str | None, QueryParameter(pattern=ID_FORM)]
 
 
 @post("/api/play", operation_id="playNow", responses=REFUSALS)
