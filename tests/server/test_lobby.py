@@ -29,10 +29,10 @@ def test_seats_are_taken_left_and_kicked(served: Served) -> None:
             assert (await blaise.post(f"{path}/start", 403))["code"] == "table/not_host"
             assert (await ada.post(f"{path}/start", 409))["code"] == "table/seat_open"
             assert (await blaise.post(f"{path}/kick", 403, seat=0))["code"] == "table/not_host"
+            await blaise.post(f"{path}/leave")
+            await blaise.post(f"{path}/sit", seat=2)
             await ada.post(f"{path}/kick", seat=2)
             assert (await blaise.post(f"{path}/leave", 403))["code"] == "table/not_seated"
-            await blaise.post(f"{path}/sit")
-            await blaise.post(f"{path}/leave")
             assert (await ada.post(f"{path}/bot", 400, seat=1, bot="deep"))["code"] == "setup/unknown_bot"
             await ada.post(f"{path}/bot", seat=1, bot="random")
             await ada.post(f"{path}/bot", seat=1)

@@ -53,7 +53,7 @@ def test_leaving_a_seat_makes_a_spectator(served: Served) -> None:
             await all_hear(talks, [True, True, True])
             await blaise.post(f"{path}/leave", seat=1)
             await all_hear(talks, [True, False, True])
-            await ada.post(f"{path}/kick", seat=2)
+            await blaise.post(f"{path}/leave", seat=2)
             await all_hear(talks, [True, False, False], 1)
 
     run(story())
@@ -89,7 +89,7 @@ def test_a_table_without_spectators_lets_go_of_those_who_lose_their_seat(served:
             path = f"/api/tables/{table['id']}"
             await blaise.post(f"{path}/sit")
             talk, other = await ada.watch(table["id"]), await blaise.watch(table["id"])
-            await ada.post(f"{path}/kick", seat=1)
+            await blaise.post(f"{path}/leave", seat=1)
             assert (await other.until("refused"))["code"] == "table/no_spectators"
             await talk.until("presence", such=shows([True, False], 0))
             await ada.post(f"{path}/bot", seat=1, bot="random")

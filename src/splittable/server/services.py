@@ -85,6 +85,7 @@ class Services:
         self.writer.start()
         self.rooms.on_change = self._consider
         self.rooms.tell_other_workers = self.notices.tell_change
+        self.announcer.on_shut_out = self.notices.tell_presence
         self.notices.on_new_slot = self._take_up
         await self.notices.start()
         if self.config.warm:

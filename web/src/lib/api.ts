@@ -125,6 +125,7 @@ export const api = {
   leave: (id: string, seat?: number) => post<TableInfo>(table(id, '/leave'), seat === undefined ? {} : { seat }),
   look: (id: string, wish: Look) => post<TableInfo>(table(id, '/look'), wish),
   kick: (id: string, seat: number) => post<TableInfo>(table(id, '/kick'), { seat }),
+  ban: (id: string, person: string, on: boolean) => post<TableInfo>(table(id, '/ban'), { person, on }),
   seatBot: (id: string, wish: SeatBot) => post<TableInfo>(table(id, '/bot'), wish),
   setBots: (id: string, wish: AllBots) => post<TableInfo>(table(id, '/bots'), wish),
   start: (id: string, wish: Start) => post<TableInfo>(table(id, '/start'), wish),

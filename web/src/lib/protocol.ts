@@ -27,6 +27,11 @@ export interface Back {
   type: "back"
 }
 
+export interface Ban {
+  on?: boolean
+  person: string
+}
+
 export interface BotInfo {
   name: string
   title: { [key: string]: string }
@@ -78,6 +83,7 @@ export interface CreateTable {
   players?: number | null
   public?: boolean
   seats?: SeatChoice[] | null
+  several_seats?: boolean | null
   spectators?: boolean
   start?: boolean
 }
@@ -570,6 +576,7 @@ export interface TableChanged {
 
 /** `hints`: whether the players can ask for hints; visible to everyone.
  * 
+ * `several_seats`: whether one person may take several seats, for several people on one device.
  * `revision` counts the changes of seats, settings and status: the higher one is newer. */
 export interface TableInfo {
   again?: Again | null
@@ -593,6 +600,7 @@ export interface TableInfo {
   rules: number
   scores: number[] | null
   seats: SeatInfo[]
+  several_seats?: boolean
   spectators: boolean
   started_at: number | null
   status: "open" | "over" | "playing"

@@ -37,6 +37,8 @@ export class TableSession {
   me = $state<string | null>(null)
   muted = $state.raw<string[]>([])
   back = $state.raw<Back | null>(null) // bots have played for me
+  removed = $state.raw<Refusal | null>(null) // by the host
+  banned = $state.raw<{ person: string; name: string } | null>(null) // by me, just now
   pause: Pause = () => 0
   #positions = $state.raw(new Map<SeatKey, Position>())
   #logs = $state.raw(new Map<SeatKey, LogEntry[]>())
@@ -162,6 +164,16 @@ export class TableSession {
   async sit(seat: number, name: string): Promise<void> {
     this.take(await api.sit(this.id, { seat, name }))
     if (this.#isShutOut) this.#greet(this.#newest()) // only those who sit here may watch, and now I do
+  }
+
+  async ban(person: string, name: string): Promise<void> {
+    this.take(await api.ban(this.id, person, true))
+    this.banned = { person, name }
+  }
+
+  async letBack(person: string): Promise<void> {
+    this.take(await api.ban(this.id, person, false))
+    this.banned = null
   }
 
   // The bot that plays for me in another window, or since somebody called it, gives my seat back.
@@ -372,7 +384,8 @@ export class TableSession {
   #refused(message: Refusal): void {
     if (message.ref != null && message.ref === this.#pending?.ref) this.#pending = null
     if (message.code === 'table/no_spectators') this.#isShutOut = true
-    if (message.code === 'move/stale') this.movedOn = true
+    if (message.code === 'table/removed') this.removed = message
+    else if (message.code === 'move/stale') this.movedOn = true
     else this.refusal = message
   }
 }

@@ -41,6 +41,8 @@ export interface FrameWords extends SharedWords {
   'error.table_not_seated': null
   'error.table_not_away': { seconds: number }
   'error.table_no_spectators': null
+  'error.table_removed': { seconds: number }
+  'error.table_one_seat_each': null
   'error.table_not_watching': null
   'error.hindsight_none': null
   'error.hindsight_failed': null
@@ -179,6 +181,8 @@ export interface FrameWords extends SharedWords {
   options: null
   public_table: null
   public_table_text: null
+  several_seats: null
+  several_seats_text: null
   clock: null
   clock_text: null
   no_clock: null
@@ -523,6 +527,12 @@ export interface FrameWords extends SharedWords {
   somebody: null
   mute: null
   unmute_all: null
+  ban: null
+  banned: { name: string | number }
+  let_back: { name: string | number }
+  'role.host': null
+  'role.player': null
+  'role.watching': null
   reconnecting: null
   move_is_kept: null
   game_goes_on: null

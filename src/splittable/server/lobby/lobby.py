@@ -7,12 +7,13 @@ from splittable.core.errors import BadSetup
 from splittable.server.config import Config
 from splittable.server.delivery.attendance import Attendance
 from splittable.server.limits import Limits
-from splittable.server.lobby.names import bot_name
+from splittable.server.lobby.names import bot_name, told_apart
 from splittable.server.lobby.try_again import check_may_try, same_seats
 from splittable.server.store import SeatRow, Store, TableRow
 from splittable.server.store.people import People
 from splittable.server.store.rows import Kind
 from splittable.server.store.store import Ended
+from splittable.server.table.doors import check_not_removed, let_back, shut_out
 from splittable.server.table.room import table_info
 from splittable.server.table.rooms import Rooms, chance_first, rebuilt_table
 from splittable.server.table.same_chance import chance_of
@@ -20,6 +21,7 @@ from splittable.server.table.table import Turn, check_seat, first_state, split_m
 from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.wire.api import (
     AllBots,
+    Ban,
     Branch,
     CreateTable,
     Leave,
@@ -138,12 +140,16 @@ class Lobby:
             chat="phrases" if chat == "free" and not spec.free_talk else chat,
             clock=wanted.clock,
             hints=wanted.hints,
+            several_seats=wanted.several_seats,
             host=person,
             created_at=self._time_and_chance.now(),
             seats=[self._seat(spec.name, number, choice, person, me.name) for number, choice in enumerate(choices)],
         )
+        if len(row.seats_of(person)) > 1:
+            check_several(row)
         for number in row.seats_of(person):
             give_colour(row, number, me.colour)
+        tell_apart(row)
         return row
 
     async def sit(self, table_id: str, person: str, wanted: Sit) -> TableInfo:
@@ -152,11 +158,14 @@ class Lobby:
 
         def edit(row: TableRow) -> None:
             check_open(row)
+            check_not_removed(row, person, self._time_and_chance.now())
             seat = first_open(row) if wanted.seat is None else wanted.seat
             check_seat(row.players, seat)
             if row.seats[seat].kind != "open":
                 raise Refused(Code.SEAT_TAKEN, f"seat {seat} is taken")
-            row.seats[seat] = SeatRow(seat, "person", person, name)
+            if row.seats_of(person):
+                check_several(row)
+            row.seats[seat] = SeatRow(seat, "person", person, told_apart(name, names_besides(row, seat)))
             give_colour(row, seat, me.colour)
 
         return await self._change(table_id, edit)
@@ -170,7 +179,7 @@ class Lobby:
             if wanted.colour in row.colours_of_others(wanted.seat):
                 raise Refused(Code.COLOUR_TAKEN, f"somebody at the table has colour {wanted.colour}")
             seat.colour = wanted.colour or seat.colour
-            seat.name = clean_text(wanted.name or "") or seat.name
+            seat.name = told_apart(clean_text(wanted.name or "") or seat.name, names_besides(row, wanted.seat))
 
         return await self._change(table_id, edit)
 
@@ -192,7 +201,20 @@ class Lobby:
             check_open(row)
             check_host(row, person)
             check_seat(row.players, wanted.seat)
+            removed = row.seats[wanted.seat].person
             row.seats[wanted.seat] = SeatRow(wanted.seat)
+            if removed is not None and removed != person and not row.seats_of(removed):
+                shut_out(row, removed, self._time_and_chance.now(), for_good=False)
+
+        return await self._change(table_id, edit)
+
+    async def ban(self, table_id: str, person: str, wanted: Ban) -> TableInfo:
+        def edit(row: TableRow) -> None:
+            check_host(row, person)
+            if wanted.on:
+                shut_out(row, wanted.person, self._time_and_chance.now(), for_good=True)
+            else:
+                let_back(row, wanted.person)
 
         return await self._change(table_id, edit)
 
@@ -207,6 +229,7 @@ class Lobby:
                 row.seats[wanted.seat] = SeatRow(wanted.seat)
             else:
                 row.seats[wanted.seat] = self._seat(row.game, wanted.seat, SeatChoice("bot", wanted.bot), person, "")
+                tell_apart(row)
 
         return await self._change(table_id, edit)
 
@@ -219,6 +242,7 @@ class Lobby:
                 row.seats[number] = self._seat(row.game, number, SeatChoice("bot", wanted.bot), person, "")
             if wanted.fill:
                 self._fill(row, wanted.bot)
+            tell_apart(row)
 
         return await self._change(table_id, edit)
 
@@ -327,6 +351,7 @@ class Lobby:
         wanted = CreateTable(old.game, old.players, old.options, public=old.public, spectators=old.spectators)
         row = await self.new_row(person, wanted)
         row.chat, row.clock, row.hints = old.chat, old.clock, old.hints
+        row.several_seats, row.removed = old.several_seats, old.removed
         row.seats = [SeatRow(s.seat, s.kind, s.person, s.name, s.bot, colour=s.colour) for s in old.seats]
         for seat in row.seats:
             if seat.kind == "person" and seat.colour is None:  # the game is older than the colours
@@ -355,6 +380,7 @@ class Lobby:
         """Every open seat gets a bot."""
         for number in [seat.seat for seat in row.seats if seat.kind == "open"]:
             row.seats[number] = self._seat(row.game, number, SeatChoice("bot", bot), "", "")
+        tell_apart(row)
 
     def _started(self, row: TableRow) -> Turn:
         for seat in row.seats:
@@ -407,6 +433,23 @@ def give_colour(row: TableRow, seat: int, wanted: int | None) -> None:
     taken = row.colours_of_others(seat)
     order = [wanted, *COLOURS] if wanted else COLOURS
     row.seats[seat].colour = next((colour for colour in order if colour not in taken), None)
+
+
+def names_besides(row: TableRow, seat: int) -> list[str]:
+    return [other.name for other in row.seats if other.seat != seat]
+
+
+def tell_apart(row: TableRow) -> None:
+    """No two names alike; people keep theirs before bots do."""
+    told: list[str] = []
+    for seat in sorted(row.seats, key=lambda seat: seat.kind != "person"):
+        seat.name = told_apart(seat.name, told)
+        told.append(seat.name)
+
+
+def check_several(row: TableRow) -> None:
+    if not row.allows_several_seats():
+        raise Refused(Code.ONE_SEAT_EACH, "one seat per person at this table")
 
 
 def known_bot(game: str, bot: str) -> str:

@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from splittable.bots.names import OLDER_NAMES
 
+FOR_GOOD = 2**53  # later than any clock
+
 
 class Kind(IntEnum):
     MOVE = 0
@@ -67,7 +69,8 @@ class SeatRow(Struct):
 class TableRow(Struct, kw_only=True):
     """A table without its log. `revision` counts its changes; a change names the one it was made on.
 
-    `hints`: as requested; None: the default.
+    `hints`, `several_seats`: as requested; None: the default.
+    `removed`: by person, until when the host has shut them out.
     `again_of`: the finished game that is tried again, from its move `again_from` on; `chance`: what chance did there.
     """
 
@@ -83,6 +86,7 @@ class TableRow(Struct, kw_only=True):
     chat: str
     clock: int | None
     hints: bool | None = None
+    several_seats: bool | None = None
     host: str | None
     created_at: int
     started_at: int | None = None
@@ -94,6 +98,7 @@ class TableRow(Struct, kw_only=True):
     again_of: str | None = None
     again_from: int | None = None
     chance: list[str] | None = None
+    removed: dict[str, int] | None = None
     revision: int = 0
     seats: list[SeatRow]
     number: int = 0
@@ -104,6 +109,13 @@ class TableRow(Struct, kw_only=True):
 
     def may_watch(self, person: str) -> bool:
         return self.spectators or self.host == person or bool(self.seats_of(person))
+
+    def shut_out_until(self, person: str) -> int:
+        return (self.removed or {}).get(person, 0)
+
+    def allows_several_seats(self) -> bool:
+        """As requested; by default not where strangers sit down: they would see several hands."""
+        return not self.public if self.several_seats is None else self.several_seats
 
     def gives_hints(self) -> bool:
         """As requested; by default only if one person plays against bots, because nobody else can object."""

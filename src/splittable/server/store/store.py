@@ -19,6 +19,7 @@ from splittable.server.store.migrations import upgrade
 from splittable.server.store.rows import Kind, ReviewRow, Row, SeatRow, TableRow
 from splittable.server.wire.protocol import ChatLine
 
+REMEMBERED_LINES = 500  # of a chat, for the names in it
 PLAIN = [column.name for column in schema.tables.columns]
 
 
@@ -179,6 +180,13 @@ class Store:
         query = query.where(c.table_id == table_id).order_by(c.id.desc()).limit(limit)
         async with self.reading() as connection:
             return [ChatLine(*row) for row in reversed((await connection.execute(query)).all())]
+
+    async def speakers(self, table_id: str, but: str) -> set[str]:
+        """The names under which others have spoken at a table lately."""
+        c = schema.chat.c
+        query = select(c.person, c.name).where(c.table_id == table_id).order_by(c.id.desc()).limit(REMEMBERED_LINES)
+        async with self.reading() as connection:
+            return {name for person, name in await connection.execute(query) if person != but}
 
     async def reviews_of(self, person: str, games: int, form: int) -> list[ReviewRow]:
         """The reviews of a person's seats in the games they finished last, the latest game first; only done ones."""

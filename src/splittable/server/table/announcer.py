@@ -8,14 +8,13 @@ from splittable.server.delivery.attendance import Attendance
 from splittable.server.delivery.connection import Connection
 from splittable.server.delivery.hub import Hub
 from splittable.server.store import SeatRow
+from splittable.server.table.doors import check_may_watch
 from splittable.server.table.messages import snapshot, update
 from splittable.server.table.room import Room
 from splittable.server.table.table import Passed
 from splittable.server.wire.api import Viewer
-from splittable.server.wire.codes import Code
+from splittable.server.wire.codes import Refused
 from splittable.server.wire.protocol import ChatLine, Presence, Refusal, Said, TableChanged, encode
-
-NOT_FOR_WATCHING = "this table is not for watching"
 
 
 class Sender(NamedTuple):
@@ -26,10 +25,13 @@ class Sender(NamedTuple):
 
 
 class Announcer:
+    """`on_shut_out` is called when somebody who watched a table may no longer do so."""
+
     def __init__(self, hub: Hub, attendance: Attendance, now: Callable[[], int]) -> None:
         self._hub = hub
         self._attendance = attendance
         self._now = now
+        self.on_shut_out: Callable[[str], None] = lambda table_id: None
         self.updates = 0
 
     def tell_steps(self, room: Room, passed: Sequence[Passed], sender: Sender | None = None) -> None:
@@ -56,10 +58,14 @@ class Announcer:
         self._hub.send_to_all(room.id, TableChanged(room.info()))
         for connection, before in tuple(self._hub.watchers(room.id).items()):
             viewers = room.viewers_of(connection.me.id)
-            if not room.row.may_watch(connection.me.id):
+            try:
+                check_may_watch(room.row, connection.me.id, self._now())
+            except Refused as no:
                 self._hub.unwatch(connection, room.id)
-                connection.send(Refusal(Code.NO_SPECTATORS, NOT_FOR_WATCHING, table=room.id))
-            elif viewers != before or room.just_started:
+                self.on_shut_out(room.id)
+                connection.send(Refusal(no.code, no.message, retry_after=no.retry_after, table=room.id))
+                continue
+            if viewers != before or room.just_started:
                 self._hub.watch(connection, room.id, viewers)
                 self.send_snapshots(connection, room, viewers if room.just_started else set(viewers) - set(before))
         room.just_started = False

@@ -70,4 +70,5 @@ def table_info(row: TableRow) -> TableInfo:
         rematch=row.rematch,
         origin=row.origin,  # type: ignore[arg-type]
         again=None if row.again_of is None else Again(row.again_of, row.again_from or 0),
+        several_seats=row.allows_several_seats(),
     )

@@ -14,8 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 import splittable
 from splittable.core.errors import IllegalMove, SplittableError
 from splittable.server.delivery.connection import Connection
+from splittable.server.lobby.names import told_apart
 from splittable.server.services import Services
-from splittable.server.table.announcer import NOT_FOR_WATCHING, Sender
+from splittable.server.table.announcer import Sender
+from splittable.server.table.doors import check_may_watch
 from splittable.server.table.room import Room
 from splittable.server.table.table import Choice
 from splittable.server.web.requests import address_of, is_own_origin
@@ -164,8 +166,7 @@ class Client:
     async def _hello(self, message: Hello) -> None:
         self._services.limits.spend("hello", self._person)
         room = await self._services.rooms.room(message.table)
-        if not room.row.may_watch(self._person):
-            raise Refused(Code.NO_SPECTATORS, NOT_FOR_WATCHING)
+        check_may_watch(room.row, self._person, self._services.time_and_chance.now())
         if len(self._connection.watched) >= MOST_WATCHED and message.table not in self._connection.watched:
             raise Refused(Code.TOO_MANY, f"{MOST_WATCHED} tables are already being watched; leave one first")
         back = None
@@ -208,7 +209,7 @@ class Client:
         if message.text is not None and room.row.chat == "phrases":
             raise Refused(Code.CHAT_PHRASES, "only set phrases are allowed at this table")
         self._services.limits.spend("say", self._person)
-        name = next((s.name for s in room.row.seats if s.person == self._person), "") or self._connection.me.name
+        name = await self._name_at(room)
         text = None if message.text is None else clean_text(message.text)
         if text == "":
             raise Refused(Code.MALFORMED, "the text is empty")
@@ -217,6 +218,14 @@ class Client:
         line = msgspec.structs.replace(line, id=number)
         self._services.announcer.tell_chat(room.id, line, Sender(self._connection, message.ref))
         self._services.notices.tell_chat(room.id, number)
+
+    async def _name_at(self, room: Room) -> str:
+        """That of my seat, or mine, told apart from those who sit here or have spoken here."""
+        mine = next((seat.name for seat in room.row.seats if seat.person == self._person), "")
+        if mine:
+            return mine
+        spoken = await self._services.store.speakers(room.id, self._person)
+        return told_apart(self._connection.me.name, [*(seat.name for seat in room.row.seats), *spoken])
 
     async def _watched_room(self, table_id: str) -> Room:
         if table_id not in self._connection.watched:

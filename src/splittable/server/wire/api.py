@@ -158,6 +158,7 @@ class Again(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """`hints`: whether the players can ask for hints; visible to everyone.
 
+    `several_seats`: whether one person may take several seats, for several people on one device.
     `revision` counts the changes of seats, settings and status: the higher one is newer.
     """
 
@@ -186,6 +187,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     origin: Literal["table", "upload", "branch"]
     again: Again | None = None
+    several_seats: bool = True
 
 
 class TableList(Struct, frozen=True):
@@ -206,7 +208,7 @@ class SeatChoice(Body, frozen=True):
 class CreateTable(Body, frozen=True):
     """Without `seats`: me in seat 0, the others open. `start`: at once; every seat must be filled.
 
-    `hints` null: only if one person plays against bots.
+    `hints` null: only if one person plays against bots. `several_seats` null: only if the table is not public.
     """
 
     game: Id
@@ -219,6 +221,7 @@ class CreateTable(Body, frozen=True):
     clock: ClockSeconds | None = None
     hints: bool | None = None
     start: bool = False
+    several_seats: bool | None = None
 
 
 class PlayNow(Body, frozen=True):
@@ -258,6 +261,13 @@ class Start(Body, frozen=True):
 
 class OneSeat(Body, frozen=True):
     seat: Seat
+
+
+class Ban(Body, frozen=True):
+    """`on` false: the person may come back."""
+
+    person: Id
+    on: bool = True
 
 
 class Leave(Body, frozen=True):

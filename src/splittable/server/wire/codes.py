@@ -30,6 +30,8 @@ class Code(StrEnum):
     NOT_SEATED = "table/not_seated"
     NOT_AWAY = "table/not_away"
     NO_SPECTATORS = "table/no_spectators"
+    REMOVED = "table/removed"
+    ONE_SEAT_EACH = "table/one_seat_each"
     NOT_WATCHING = "table/not_watching"
     NO_HINDSIGHT = "hindsight/none"
     HINDSIGHT_FAILED = "hindsight/failed"
@@ -61,6 +63,8 @@ STATUS: dict[str, int] = {
     Code.NOT_HOST: 403,
     Code.NOT_SEATED: 403,
     Code.NO_SPECTATORS: 403,
+    Code.REMOVED: 403,
+    Code.ONE_SEAT_EACH: 409,
     Code.NOT_YOUR_SEAT: 403,
     Code.NOT_OPEN: 409,
     Code.NOT_PLAYING: 409,

@@ -28,6 +28,11 @@ error =
       }
     .table_colour_taken = Diese Farbe hat schon jemand am Tisch: Nimm eine andere.
     .table_no_spectators = An diesem Tisch darf nur zusehen, wer mitspielt.
+    .table_removed = { $seconds ->
+        [0] Der Gastgeber hat dich von diesem Tisch ausgeschlossen.
+       *[other] Der Gastgeber hat deinen Platz frei gemacht. In { $seconds } s kannst du zurückkommen.
+      }
+    .table_one_seat_each = Du hast schon einen Platz: An diesem Tisch gibt es einen pro Person.
     .table_not_watching = Lade die Seite neu, dann siehst du den Tisch wieder.
     .hindsight_none = Für dieses Spiel können wir kein bestes Ergebnis ausrechnen.
     .hindsight_failed = Das beste Ergebnis war diesmal nicht zu finden. Versuch es später noch einmal.

@@ -34,6 +34,15 @@ only_phrases = In diesem Spiel wird nicht über Karten geredet: Nimm einen der S
 somebody = Jemand
 mute = Ausblenden
 unmute_all = Alle wieder einblenden
+# The host shuts somebody out of the table.
+ban = Ausschließen
+banned = { $name } kann nicht mehr an diesen Tisch kommen.
+let_back = { $name } wieder hereinlassen
+# What somebody who writes is doing here.
+role =
+    .host = Gastgeber
+    .player = spielt mit
+    .watching = sieht zu
 reconnecting = Neue Verbindung …
 move_is_kept = Dein Zug geht raus, sobald du wieder online bist.
 game_goes_on = Danach geht es genau hier weiter.

@@ -28,6 +28,11 @@ error =
        *[other] They’ve only just left. Try again in { $seconds } s.
       }
     .table_no_spectators = Only the players can see this table.
+    .table_removed = { $seconds ->
+        [0] The host has closed this table to you.
+       *[other] The host removed you from the table. You can come back in { $seconds } s.
+      }
+    .table_one_seat_each = You already have a seat: at this table it’s one seat each.
     .table_not_watching = Reload the page to see this table again.
     .hindsight_none = We can’t work out a best result for this game.
     .hindsight_failed = The best result couldn’t be found this time. Try again later.

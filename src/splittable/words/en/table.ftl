@@ -34,6 +34,15 @@ only_phrases = You may not talk about your cards in this game, so pick a phrase.
 somebody = Somebody
 mute = Mute
 unmute_all = Unmute everybody
+# The host shuts somebody out of the table.
+ban = Ban
+banned = { $name } can’t come back to this table.
+let_back = Let { $name } back in
+# What somebody who writes is doing here.
+role =
+    .host = host
+    .player = playing
+    .watching = watching
 reconnecting = Reconnecting…
 move_is_kept = Your move will be sent as soon as you’re back online.
 game_goes_on = You’ll be right back where you were.

@@ -28,6 +28,11 @@ error =
        *[other] Cette personne vient de partir. Réessayez dans { $seconds } s.
       }
     .table_no_spectators = Seuls les joueurs peuvent voir cette table.
+    .table_removed = { $seconds ->
+        [0] L’hôte vous a fermé l’accès à cette table.
+       *[other] L’hôte a libéré votre place. Vous pourrez revenir dans { $seconds } s.
+      }
+    .table_one_seat_each = Vous avez déjà une place : à cette table, c’est une par personne.
     .table_not_watching = Rechargez la page pour revoir cette table.
     .hindsight_none = Pour ce jeu, nous ne savons pas calculer le meilleur résultat.
     .hindsight_failed = Impossible de trouver le meilleur résultat cette fois. Réessayez plus tard.

@@ -34,6 +34,15 @@ only_phrases = Dans ce jeu, on ne parle pas de ses cartes : choisissez une phra
 somebody = Quelqu’un
 mute = Masquer
 unmute_all = Afficher tous les messages
+# The host shuts somebody out of the table.
+ban = Exclure
+banned = { $name } ne peut plus revenir à cette table.
+let_back = Laisser revenir { $name }
+# What somebody who writes is doing here.
+role =
+    .host = hôte
+    .player = joue
+    .watching = regarde
 reconnecting = Reconnexion…
 move_is_kept = Votre coup partira dès que la connexion sera rétablie.
 game_goes_on = La partie reprendra là où elle en était.

@@ -28,6 +28,7 @@ API = [
     tables.look,
     tables.leave,
     tables.kick,
+    tables.ban,
     tables.seat_bot,
     tables.set_bots,
     tables.start,

@@ -12,6 +12,7 @@ from splittable.server.web.routes.qr import qr_svg
 from splittable.server.wire.api import (
     ID_FORM,
     AllBots,
+    Ban,
     Branch,
     CreateTable,
     Join,
@@ -101,8 +102,14 @@ async def leave(table: InPath, data: JSONBody[Leave], person: PersonId, services
 
 @post("/api/tables/{table:str}/kick", operation_id="kick", status_code=200, responses=REFUSALS)
 async def kick(table: InPath, data: JSONBody[OneSeat], person: PersonId, services: TheServices) -> TableInfo:
-    """The host opens a seat again before the start."""
+    """The host opens a seat again before the start; the person there may come back after a minute."""
     return await services.lobby.kick(table, person, data)
+
+
+@post("/api/tables/{table:str}/ban", operation_id="ban", status_code=200, responses=REFUSALS)
+async def ban(table: InPath, data: JSONBody[Ban], person: PersonId, services: TheServices) -> TableInfo:
+    """The host shuts a person out of the table and of its rematches, or lets them back."""
+    return await services.lobby.ban(table, person, data)
 
 
 @post("/api/tables/{table:str}/bot", operation_id="seatBot", status_code=200, responses=REFUSALS)
