@@ -81,6 +81,9 @@ class Struct(metaclass=_StructType):
         self._copy_to(new)
         return new
 
+    def __reduce__(self) -> Any:
+        return _restore, (type(self), tuple(value for _, value in self))
+
     def __iter__(self) -> Iterator[tuple[str, Any]]:
         for name in self.FIELDS:
             yield name, getattr(self, name)
@@ -92,3 +95,10 @@ class Struct(metaclass=_StructType):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self)})"
+
+
+def _restore(kind: type[Struct], values: tuple[Any, ...]) -> Struct:
+    new = object.__new__(kind)
+    for name, value in zip(kind.FIELDS, values, strict=True):
+        setattr(new, name, value)
+    return new

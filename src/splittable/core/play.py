@@ -5,14 +5,20 @@ state: `position`, `components`, `legal_codes`, `apply`.
 """
 
 import random
+import zlib
 from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Self
+
+import msgspec
 
 from splittable.core.errors import BadSetup, IllegalMove, Refusal
 from splittable.core.fields import Struct
 from splittable.core.spec import CHANCE, GameSpec, Moment, Option
 from splittable.core.words import ENGLISH
+
+Packed = tuple[dict[str, Any], list[tuple[int, int, str]]]
+"""Options and log of a pickled state."""
 
 
 class Game:
@@ -64,6 +70,9 @@ class Game:
                 raise BadSetup("setup/option", f"option {name!r} must be one of {choices}, got {value!r}")
             loaded[name] = option.load(value) if option.load else value
         return loaded
+
+    def __reduce__(self) -> Any:
+        return _game, (self.spec,)
 
     def __repr__(self) -> str:
         return f"<Game {self.name!r}: {self.min_players} to {self.max_players} players>"
@@ -326,6 +335,17 @@ class State:
             "winners": self.winners(),
         }
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        """Options and log are packed; the components, mostly the bulk, are built again from the options."""
+        packed = zlib.compress(msgspec.json.encode((self.options, self.log)))
+        return _state, (type(self), self.game, self.players, self.position, packed)
+
     def __repr__(self) -> str:
         return f"<State of {self._place()}; acting {self.acting()}>"
 
@@ -396,6 +416,18 @@ class State:
 
     def _say(self, key: str, **params: Any) -> str:
         return self.game.spec.words(ENGLISH)(key, **params)
+
+
+def _game(spec: GameSpec) -> Game:
+    return Game(spec)
+
+
+def _state(kind: type[State], game: Game, players: int, position: Struct, packed: bytes) -> State:
+    options, log = msgspec.json.decode(zlib.decompress(packed), type=Packed)
+    new = kind(game, players, options)
+    new.position = position
+    new.log = log
+    return new
 
 
 @cache  # there are only a few masks

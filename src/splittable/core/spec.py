@@ -239,6 +239,10 @@ class GameSpec:
     def __post_init__(self) -> None:
         object.__setattr__(self, "seen", seen_for(self.name, self.state, self.view))
 
+    def __reduce__(self) -> Any:
+        """By name: a game is code, which every process has."""
+        return _by_name, (self.name,)
+
     def words(self, language: str) -> Words:
         return of_game(self.folder, language)
 
@@ -248,3 +252,9 @@ class GameSpec:
     @property
     def buffer_size(self) -> int:
         return max(self.actions, self.outcomes)
+
+
+def _by_name(name: str) -> GameSpec:
+    from splittable.core import registry  # it imports this module
+
+    return registry.spec(name)
