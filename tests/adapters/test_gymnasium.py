@@ -43,7 +43,8 @@ def test_one_seat_against_bots(game: Game, players: int) -> None:
     bot = list(PLAIN)[players % len(PLAIN)]
     env = gymnasium.make(gymnasium_id(game.spec), players=players, seat=players - 1, bot=bot)
     moves, reward = play(env, 4)
-    assert (moves, reward) == play(env, 4)
+    plain = SeatEnv(game.name, players, seat=players - 1, bot=bot, compiled=False)
+    assert (moves, reward) == play(env, 4) == play(plain, 4)
     assert play(env, 5)[0] != moves
     state = env.unwrapped.driver.state  # type: ignore[attr-defined]
     assert splittable.replay(state.record()).scores() == state.scores()

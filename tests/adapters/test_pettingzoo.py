@@ -86,15 +86,19 @@ def play_in_parallel(env: Any, seed: int, choose: random.Random) -> tuple[Any, d
 
 @pytest.mark.parametrize("max_cycles", [None, 3])
 def test_in_turn_and_in_parallel_are_the_same_game(game: Game, players: int, max_cycles: int | None) -> None:
+    """Whether the rules are plain or compiled, too. Environments are used again, as trainers do."""
     module = environment(game.name)
-    for seed in range(3):
-        one, one_rewards = play_in_turn(module.env(players=players, max_cycles=max_cycles), seed, random.Random(seed))
-        two, two_rewards = play_in_parallel(
-            module.parallel_env(players=players, max_cycles=max_cycles), seed, random.Random(seed)
-        )
-        assert one.moves == two.moves
-        assert one_rewards == two_rewards
-        assert one.is_over == (max_cycles is None)
+    ways = [
+        (play, kind(players=players, max_cycles=max_cycles, compiled=compiled))
+        for play, kind in ((play_in_turn, module.env), (play_in_parallel, module.parallel_env))
+        for compiled in (True, False)
+    ]
+    for seed in range(2):
+        games = [play(env, seed, random.Random(seed)) for play, env in ways]
+        for state, rewards in games:
+            assert state.moves == games[0][0].moves
+            assert rewards == games[0][1]
+            assert state.is_over == (max_cycles is None)
 
 
 def test_masks_are_the_legal_moves_of_that_seat_alone(game: Game, players: int) -> None:

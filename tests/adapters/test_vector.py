@@ -17,7 +17,8 @@ GAMES = 3
 def test_same_seed_same_trajectory_plain_and_compiled(game: Game, players: int) -> None:
     """Across the end of games, too: with NEXT_STEP a batch resets as a caller of the single one would."""
     batch = SplittableVectorEnv(game.name, GAMES, players, seat=players - 1)
-    singles = [SeatEnv(game.name, players, seat=players - 1) for _ in range(GAMES)]
+    # the first two are plain and compiled
+    singles = [SeatEnv(game.name, players, seat=players - 1, compiled=number != 0) for number in range(GAMES)]
     shown, _ = batch.reset(seed=70)
     expected = [env.reset(seed=70 + number)[0] for number, env in enumerate(singles)]
     over = [False] * GAMES

@@ -1,17 +1,18 @@
 """One game in progress behind an adapter: moves by code, chance drawn from a seeded generator.
 
 The generator is that of the compiled batches, so an environment with a seed and game k of a batch with that seed
-minus k see the same chance.
+minus k see the same chance. `Driver` runs the plain rules; `compiled_driver` the same on records.
 """
 
+import importlib.util
 import secrets
 from typing import Any
 
 import numpy as np
 
-from splittable.core import registry
-from splittable.core.errors import BadSetup, IllegalMove
-from splittable.core.play import Game
+from splittable.core import arguments, registry
+from splittable.core.errors import BadSetup
+from splittable.core.play import Game, State
 from splittable.core.rewards import REWARDS, write_rewards
 from splittable.core.rng import below, pick_weighted, start_stream
 from splittable.core.spec import CHANCE
@@ -21,76 +22,122 @@ Array = np.ndarray[Any, Any]
 
 def reward_name(given: str | None, players: int) -> str:
     """Solo there is nobody to beat, so points; otherwise winning."""
-    name = given or ("points" if players == 1 else "win")
-    if name not in REWARDS:
+    name = ("points" if players == 1 else "win") if given is None else given
+    if not arguments.is_one_of(name, REWARDS):
         raise BadSetup("setup/reward", f"unknown reward {name!r}; expected one of {', '.join(REWARDS)}")
     return name
+
+
+def make_driver(
+    name: str, players: int | None, reward: str | None, options: dict[str, Any], compiled: bool | None
+) -> "Driver":
+    """Compiled if Numba is there, unless the caller decides."""
+    start = Game(registry.spec(name)).start(players, **options)
+    if compiled is None:
+        compiled = importlib.util.find_spec("numba") is not None
+    if not arguments.truth("compiled", compiled):
+        return Driver(start, reward)
+    from splittable.adapters.compiled_driver import CompiledDriver
+
+    return CompiledDriver(start, reward)
 
 
 class Driver:
     """Plays the seats' choices and draws chance. `state` is the game in the public API."""
 
-    def __init__(self, name: str, players: int | None, reward: str | None, options: dict[str, Any]) -> None:
-        self.game = Game(registry.spec(name))
-        self._options = options
-        self.state = self.game.start(players, **options)
-        self.players = self.state.players
+    def __init__(self, start: State, reward: str | None) -> None:
+        self.game = start.game
+        self.players = start.players
         self.reward = reward_name(reward, self.players)
-        self._generator = [0] * 4
+        self._start = start.copy()  # component files are read once
+        self._state = start.copy()
+        self.generator = [0] * 4
         self._is_seeded = False
         self._buffer = [0] * sum(length for _, length in self.game.spec.encode.OBSERVATION)
+
+    @property
+    def state(self) -> State:
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
 
     def reset(self, seed: int | None) -> None:
         """A new game. Without a seed the generator continues, or starts from the system's if there is none yet."""
         if seed is None and not self._is_seeded:
             seed = secrets.randbits(63)
         if seed is not None:
-            start_stream(self._generator, seed, 0)
+            self._seed(arguments.seed(seed))
             self._is_seeded = True
-        self.state = self.game.start(self.players, **self._options)
-        self._roll()
+        self._begin()
 
     def acting(self) -> tuple[int, ...]:
         """The seats that must choose now; none when the game is over."""
-        return self.state.acting()
+        return self._state.acting()
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.is_over
 
     def legal(self, seat: int) -> list[int]:
         """The legal codes of a seat, ascending; empty if it has nothing to decide."""
-        return self.state.legal_codes(seat)
+        return self._state.legal_codes(seat)
 
-    def play(self, seat: int, action: int) -> None:
-        """Make a seat's move, then chance's until a seat must choose. Illegal moves are refused and change nothing."""
-        legal = self.legal(seat)
-        if action not in legal:
-            raise IllegalMove(
-                "move/illegal_action",
-                "",
-                f"action {action} of seat {seat} is not legal now; legal are {legal}",
-                position=repr(self.state),
-            )
-        self.state.apply(seat, int(action))
+    def is_legal(self, seat: int, action: int) -> bool:
+        return action in self.legal(seat)
+
+    def play(self, seat: int, action: int) -> bool:
+        """Make a seat's move, then chance's until a seat must choose. False, and no change, if it is illegal."""
+        if not self.is_legal(seat, action):
+            return False
+        self._state.apply(seat, action)
         self._roll()
+        return True
 
-    def play_at_random(self, seat: int) -> None:
-        legal = self.legal(seat)
-        self.play(seat, legal[below(self._generator, len(legal))])
+    def let_others_move(self, seat: int) -> None:
+        """The others choose at random until `seat` must, or the game is over."""
+        while (acting := self.acting()) and seat not in acting:
+            legal = self.legal(acting[0])
+            self.play(acting[0], legal[below(self.generator, len(legal))])
 
-    def observation(self, seat: int) -> Array:
-        self.game.spec.encode.observe(self.state.position, self.state.components, seat, self._buffer)
-        return np.array(self._buffer, np.int16)
+    def turn(self, seat: int, action: int) -> bool:
+        """`play`, then `let_others_move`."""
+        if not self.play(seat, action):
+            return False
+        self.let_others_move(seat)
+        return True
+
+    def shown(self, seat: int) -> tuple[Array, Array]:
+        """What a seat may know, and its mask: the last place of the mask is for passing, if it has nothing to do."""
+        spec = self.game.spec
+        spec.encode.observe(self._state.position, self._state.components, seat, self._buffer)
+        mask = np.zeros(spec.actions + 1, np.int8)
+        mask[self.legal(seat) or [spec.actions]] = 1
+        return np.array(self._buffer, np.int16), mask
 
     def rewards(self) -> list[float]:
         """By seat; zeros until the game is over."""
         out = [0.0] * self.players
-        if self.state.is_over:
+        if self._state.is_over:
             ties = [0] * self.players
-            self.game.spec.kernel.tiebreak(self.state.position, self.state.components, ties)
-            write_rewards(REWARDS[self.reward], self.players, self.state.scores(), ties, out)
+            self.game.spec.kernel.tiebreak(self._state.position, self._state.components, ties)
+            write_rewards(REWARDS[self.reward], self.players, self._state.scores(), ties, out)
         return out
 
+    def _seed(self, seed: int) -> None:
+        start_stream(self.generator, seed, 0)
+
+    def _begin(self) -> None:
+        self.restart(self._start.copy())
+
+    def restart(self, state: State) -> None:
+        """Go on from this state, chance first."""
+        self._state = state
+        self._roll()
+
     def _roll(self) -> None:
-        state = self.state
+        state = self._state
         while state.acting() == (CHANCE,):
             codes, weights = map(list, zip(*state.chance_codes(), strict=True))
-            action = codes[pick_weighted(self._generator, weights, len(codes))]
-            state.apply(CHANCE, action)
+            state.apply(CHANCE, codes[pick_weighted(self.generator, weights, len(codes))])

@@ -8,6 +8,7 @@ Importing this module registers, for every game, `splittable/<Game>-v0`, and for
 - `reward`: "win", "points" or "margin" (`core.rewards`); given at the end of the game, zero before;
 - `observations`: "flat" (one int16 tensor) or "fields" (the same numbers by name);
 - `masked`: False makes every action legal: action k means legal move number k modulo their count;
+- `compiled`: False runs the plain rules, True the compiled ones; by default the compiled ones if Numba is there;
 - `render_mode`: "ansi" or "rgb_array".
 
 A step is one decision of your seat: chance and the bots move until it must choose again or the game is over. If
@@ -22,9 +23,10 @@ import numpy as np
 from gymnasium import spaces as gym_spaces
 
 from splittable.adapters import names, rendering, spaces
-from splittable.adapters.driver import Driver
+from splittable.adapters.checks import checked_action, checked_seat
+from splittable.adapters.driver import make_driver
 from splittable.bots import NAMES, choose
-from splittable.core import registry
+from splittable.core import arguments, registry
 from splittable.core.errors import BadSetup, IllegalMove
 
 Observation = dict[str, Any]
@@ -47,19 +49,20 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         observations: str = "flat",
         masked: bool = True,
         render_mode: str | None = None,
+        compiled: bool | None = None,
         **options: Any,
     ) -> None:
-        if bot not in NAMES:
+        if not arguments.is_one_of(bot, NAMES):
             raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(NAMES)}")
-        self.driver = Driver(game, players, reward, options)
-        check_seat(seat, self.driver.players)
-        self.seat = seat
-        self.render_mode = render_mode
+        self.driver = make_driver(game, players, reward, options, compiled)
+        self.seat = checked_seat(seat, self.driver.players)
+        self.render_mode = rendering.checked(render_mode)
         self._bot = bot
-        self._masked = masked
+        self._masked = arguments.truth("masked", masked)
         self._shape = observations
         self._renderer = rendering.Renderer(render_mode)
         self._bot_rng = random.Random()
+        self._is_begun = False
         self._spec = self.driver.game.spec
         self.action_space = gym_spaces.Discrete(self._spec.actions)  # type: ignore[assignment]  # its codes are ints
         self.observation_space = spaces.observation_space(self._spec, observations, self._spec.actions)
@@ -67,65 +70,64 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        super().reset(seed=seed)
         if seed is not None:
+            seed = arguments.seed(seed)
             self._bot_rng.seed(seed)
+        super().reset(seed=seed)
+        self._is_begun = True
         self.driver.reset(seed)
         self._let_others_move()
-        while self.driver.state.is_over:  # skip games that never asked us
+        while self.driver.is_over:  # skip games that never asked us
             self.driver.reset(None)
             self._let_others_move()
         return self._observe(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        legal = self.driver.legal(self.seat)
-        code = int(action)
-        if not self._masked and legal:
+        code = checked_action(action)
+        if not self._is_begun:
+            raise IllegalMove("move/no_game", "", "call reset before the first step")
+        if not self._masked and (legal := self.driver.legal(self.seat)):
             code = legal[code % len(legal)]
-        if code not in legal:
+        if not self._turn(code):
             raise IllegalMove(
                 "move/illegal_action",
                 "",
-                f"action {code} is not legal now; the action_mask allows {legal}",
+                f"action {code} is not legal now; the action_mask allows {self.driver.legal(self.seat)}",
                 position=repr(self.driver.state),
             )
-        self.driver.play(self.seat, code)
-        self._let_others_move()
-        return self._observe(), self.driver.rewards()[self.seat], self.driver.state.is_over, False, {}
+        return self._observe(), self.driver.rewards()[self.seat], self.driver.is_over, False, {}
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The legal actions as booleans, under the name that masking libraries expect."""
-        return spaces.mask_of(self._codes(), self._spec.actions).astype(np.bool_)
+        mask: np.ndarray[Any, np.dtype[np.bool_]] = self._observe()["action_mask"].astype(np.bool_)
+        return mask
 
     def render(self) -> Any:
         """The table as your seat sees it."""
         return self._renderer.render(self.driver.state, self.seat)
 
-    def _codes(self) -> list[int]:
-        legal = self.driver.legal(self.seat)
-        return legal if self._masked or not legal else list(range(self._spec.actions))
-
     def _observe(self) -> Observation:
-        flat = self.driver.observation(self.seat)
-        return {
-            "observation": spaces.shaped(self._spec, self._shape, flat),
-            "action_mask": spaces.mask_of(self._codes(), self._spec.actions),
-        }
+        flat, mask = self.driver.shown(self.seat)
+        if not self._masked and not mask[-1]:
+            mask[:] = 1
+        return {"observation": spaces.shaped(self._spec, self._shape, flat), "action_mask": mask[:-1]}
+
+    def _turn(self, code: int) -> bool:
+        if self._bot == "random":  # from the generator of chance, as compiled batches do
+            return self.driver.turn(self.seat, code)
+        if not self.driver.play(self.seat, code):
+            return False
+        self._let_others_move()
+        return True
 
     def _let_others_move(self) -> None:
+        if self._bot == "random":
+            self.driver.let_others_move(self.seat)
+            return
         while (acting := self.driver.acting()) and self.seat not in acting:
-            if self._bot == "random":  # from the generator of chance, as compiled batches do
-                self.driver.play_at_random(acting[0])
-            else:
-                state = self.driver.state
-                move = choose(self._bot, state, acting[0], self._bot_rng)
-                spec = self.driver.game.spec
-                self.driver.play(acting[0], spec.notation.action(state.position, state.components, acting[0], move))
-
-
-def check_seat(seat: int, players: int) -> None:
-    if not 0 <= seat < players:
-        raise BadSetup("setup/seat", f"expected a seat from 0 to {players - 1}, got {seat}")
+            state = self.driver.state
+            move = choose(self._bot, state, acting[0], self._bot_rng)
+            self.driver.play(acting[0], state.move_code(acting[0], move))
 
 
 def register_all() -> None:

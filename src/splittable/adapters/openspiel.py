@@ -5,6 +5,7 @@
 Parameters are `players`, `reward` ("win", "points" or "margin"; by default points for solo games, otherwise win), the
 options of the game, and `opening`: moves already made, written as in records and separated by semicolons
 ("~ starter 1; ~ card 3"), so that algorithms can start from any position. 0 or an empty text means the default.
+The compiled rules are used if Numba is there, unless `compiled` is False.
 
 Chance is explicit. Not all seats act at every simultaneous choice, so these are turn-based nodes: the seats that
 choose at the same time are asked in their order, and what one chose is hidden from the others until the rules reveal
@@ -24,12 +25,16 @@ import pyspiel
 
 from splittable.adapters import names
 from splittable.adapters.driver import reward_name
-from splittable.core import registry
+from splittable.adapters.node import OVER, Node, node_of
+from splittable.core import arguments, registry
 from splittable.core.history import History
 from splittable.core.play import Game
-from splittable.core.rewards import REWARDS, write_rewards
+from splittable.core.rewards import REWARDS
+from splittable.core.rng import MASK
 from splittable.core.spec import CHANCE, GameSpec
 
+SETTINGS = ("players", "reward", "opening", "compiled")
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 LONGEST = 5000  # moves; OpenSpiel needs a bound, and the tests show that no game comes near it
 MOST_POINTS = 1000.0
 HISTORY_BITS = 64
@@ -56,6 +61,7 @@ def game_type(spec: GameSpec, zero_sum: bool) -> Any:
             "players": 0,
             "reward": "",
             "opening": "",
+            "compiled": True,
             **{option.name: "" if option.default is None else option.default for option in spec.options},
         },
     )
@@ -66,10 +72,11 @@ class SplittableGame(pyspiel.Game):
 
     def __init__(self, spec: GameSpec, params: dict[str, Any] | None) -> None:
         given = {name: value for name, value in (params or {}).items() if value not in ("", 0)}
-        options = {name: value for name, value in given.items() if name not in ("players", "reward", "opening")}
+        options = {name: value for name, value in given.items() if name not in SETTINGS}
+        self.compiled = bool((params or {}).get("compiled", True))
         self.start = Game(spec).start(given.get("players"), **options)
         self.opening = [move.strip() for move in given.get("opening", "").split(";") if move.strip()]
-        self._begin()  # refuse a bad opening now
+        self._first = node_of(self._begin(), self.compiled)
         players = self.start.players
         reward = reward_name(given.get("reward"), players)
         self.reward = REWARDS[reward]
@@ -85,14 +92,20 @@ class SplittableGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(game_type(spec, zero_sum), info, params or {})
+        self._given = dict(params or {})
+
+    def __reduce__(self) -> Any:
+        return load, (names.openspiel_name(self.start.game.spec), self._given)
 
     def new_initial_state(self) -> "SplittableState":
-        return SplittableState(self, self._begin())
+        return SplittableState(self, self._first.copy())
 
     def _begin(self) -> History:
         state, way = self.start.copy(), History(self.start)
         for move in self.opening:
             who, _, text = move.partition(" ")
+            if who != "~" and not who.isdecimal():
+                raise arguments.wrong("opening", "moves such as '~ card 3; 0 guess pink'", move)
             state.play(CHANCE if who == "~" else int(who), text)
             way.apply(*state.log[-1][:2])
         return way
@@ -105,56 +118,54 @@ class SplittableGame(pyspiel.Game):
 
 
 class SplittableState(pyspiel.State):
-    """A position and its history."""
+    """A position and its history. What Python code asks often is answered here without a detour through OpenSpiel."""
 
-    def __init__(self, game: SplittableGame, way: History) -> None:
+    def __init__(self, game: SplittableGame, node: Node) -> None:
         super().__init__(game)
-        self.way = way
+        self.node = node
         self._reward = game.reward
 
     def current_player(self) -> int:
-        if self.way.is_over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        mask = self.way.acting()
-        return (mask & -mask).bit_length() - 1 if mask else int(pyspiel.PlayerId.CHANCE)
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return self.way.legal(player)
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.way.chances()
-        total = sum(weight for _, weight in outcomes)
-        return [(action, weight / total) for action, weight in outcomes]
-
-    def _apply_action(self, action: int) -> None:
-        player = self.current_player()
-        self.way.apply(CHANCE if player == pyspiel.PlayerId.CHANCE else player, action)
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        return self.way.text(CHANCE if player == pyspiel.PlayerId.CHANCE else player, action)
+        who = self.node.who
+        return who if who > OVER else TERMINAL
 
     def is_terminal(self) -> bool:
-        return self.way.is_over
+        return self.node.who == OVER
+
+    def is_chance_node(self) -> bool:
+        return self.node.who == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        who = self.node.who
+        if who == OVER or (player is not None and player != who):
+            return []
+        return self.node.legal() if who != CHANCE else [action for action, _ in self.node.chances()]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.node.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.node.chances()
+
+    def _apply_action(self, action: int) -> None:
+        self.node.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.node.way.text(player, action)
 
     def returns(self) -> list[float]:
-        way = self.way
-        out = [0.0] * way.players
-        if way.is_over:
-            scores, ties = [0] * way.players, [0] * way.players
-            way.spec.kernel.score(way.s, way.box, scores)
-            way.spec.kernel.tiebreak(way.s, way.box, ties)
-            write_rewards(self._reward, way.players, scores, ties, out)
-        return out
+        node = self.node
+        return node.rewards(self._reward) if node.who == OVER else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SplittableState":
         """Another state in which the player was told the same. `sampler` returns numbers from 0 to 1."""
-        words = [int(sampler() * 2**32) for _ in range(4)]
+        words = [int(sampler() * 2**32) & MASK for _ in range(4)]
         new: SplittableState = self.clone()
-        new.way = self.way.resampled(player, words)
+        new.node = self.node.resampled(player, words)
         return new
 
     def __str__(self) -> str:
-        return repr(self.way.s)
+        return repr(self.node.way.s)
 
 
 class SeatObserver:
@@ -164,7 +175,6 @@ class SeatObserver:
         self._perfect_recall = perfect_recall
         fields = [*spec.encode.OBSERVATION, *([("told", HISTORY_BITS)] if perfect_recall else [])]
         self._size = sum(length for _, length in spec.encode.OBSERVATION)
-        self._buffer = [0] * self._size
         self.tensor: Array = np.zeros(sum(length for _, length in fields), np.float32)
         ends = np.cumsum([length for _, length in fields])
         self.dict = {
@@ -172,17 +182,21 @@ class SeatObserver:
         }
 
     def set_from(self, state: SplittableState, player: int) -> None:
-        way = state.way
-        way.spec.encode.observe(way.s, way.box, player, self._buffer)
-        self.tensor[: self._size] = self._buffer
+        state.node.observe(player, self.tensor[: self._size])
         if self._perfect_recall:
             digest = hashlib.sha256(self.string_from(state, player).encode()).digest()
             self.tensor[self._size :] = np.unpackbits(np.frombuffer(digest, np.uint8, HISTORY_BITS // 8))
 
     def string_from(self, state: SplittableState, player: int) -> str:
         if self._perfect_recall:
-            return "\n".join((f"seat {player}", *state.way.told(player)))
-        return f"seat {player} {msgspec.json.encode(state.way.sees(player)).decode()}"
+            return "\n".join((f"seat {player}", *state.node.way.told(player)))
+        return f"seat {player} {msgspec.json.encode(state.node.way.sees(player)).decode()}"
+
+
+def load(name: str, params: dict[str, Any]) -> SplittableGame:
+    """`pyspiel.load_game` in a process that may not have registered the games yet."""
+    found: SplittableGame = pyspiel.load_game(name, params)
+    return found
 
 
 def register_all() -> None:

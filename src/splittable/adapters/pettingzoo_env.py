@@ -6,6 +6,7 @@ Each `<game>_v0` has `env()`, `raw_env()` (agents one at a time, AEC) and `paral
 - `reward`: "win", "points" or "margin" (`core.rewards`); given at the end of the game, zero before;
 - `observations`: "flat" (one int16 tensor) or "fields" (the same numbers by name);
 - `masked`: False makes every action legal (`table.Table`);
+- `compiled`: False runs the plain rules, True the compiled ones; by default the compiled ones if Numba is there;
 - `max_cycles`: truncate after so many cycles; `render_mode`: "ansi" or "rgb_array".
 
 A cycle asks every seat that must choose at that moment, once. The parallel environment takes these choices at once;
@@ -23,10 +24,18 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from splittable.adapters import names, rendering
 from splittable.adapters.table import Table
-from splittable.core import registry
+from splittable.core import arguments, registry
+from splittable.core.errors import IllegalMove
 
 Observation = dict[str, Any]
-SETTINGS = {"reward": None, "observations": "flat", "masked": True, "max_cycles": None, "render_mode": None}
+SETTINGS = {
+    "reward": None,
+    "observations": "flat",
+    "masked": True,
+    "max_cycles": None,
+    "render_mode": None,
+    "compiled": None,
+}
 
 
 class _SeatsAsAgents:
@@ -41,14 +50,16 @@ class _SeatsAsAgents:
         }
         self.render_mode = settings.get("render_mode")
         self.possible_agents = self.table.agents
-        self.agents: list[str] = []
+        self.agents: list[str] = []  # none until `reset`
         self.observation_spaces = self.table.observation_spaces
         self.action_spaces = self.table.action_spaces
 
     def observation_space(self, agent: str) -> Any:
+        self.table.seat(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        self.table.seat(agent)
         return self.action_spaces[agent]
 
     def render(self) -> Any:
@@ -68,9 +79,13 @@ class SeatsInParallel(_SeatsAsAgents, ParallelEnv[str, Observation, int]):
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
         """Refuses all actions, and changes nothing, if one of them is illegal."""
         table, agents = self.table, self.agents
+        if not isinstance(actions, dict) or set(actions) != set(agents):
+            raise arguments.wrong(
+                "actions", f"a dict with an action for each of {', '.join(agents) or 'nobody'}", actions
+            )
         codes = {agent: table.checked(agent, actions[agent]) for agent in agents}
         for agent, code in codes.items():
             if code != table.no_op:
@@ -110,11 +125,13 @@ class SeatsInTurn(_SeatsAsAgents, AECEnv[str, Observation, int]):
         return self.table.observe(agent)
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise IllegalMove("move/no_game", "", "call reset before the first step")
         agent, table = self.agent_selection, self.table
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table.driver.play(self._asked[0], table.checked(agent, action))
+        table.play(agent, action)
         self._cumulative_rewards[agent] = 0.0
         self._asked.pop(0)
         if not self._asked:

@@ -5,6 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from splittable.core.arguments import is_one_of
+from splittable.core.errors import BadSetup
 from splittable.core.play import State
 from splittable.core.words import ENGLISH, Names
 
@@ -15,6 +17,13 @@ MARGIN = 8
 PAPER, INK = (250, 247, 240), (38, 35, 48)
 # That font covers only Latin-1; these are the characters of our boards beyond it.
 SUBSTITUTES = str.maketrans("–’“”│┊─→◂◆◇□★☆♥✓✗", '-\'""|:-><#oo*+vyx')
+
+
+def checked(mode: Any) -> str | None:
+    if mode is not None and not is_one_of(mode, MODES):
+        expected = ", ".join(MODES)
+        raise BadSetup("setup/render_mode", f"expected a render mode of {expected} or None, got {mode!r}")
+    return mode
 
 
 def as_text(state: State, seat: int | None) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from splittable.core.arguments import is_one_of
 from splittable.core.errors import BadSetup
 from splittable.core.spec import GameSpec
 
@@ -32,7 +33,7 @@ def box(length: int) -> spaces.Box:
 
 def observation_space(spec: GameSpec, shape: str, actions: int) -> spaces.Dict:
     """`observation` (flat, or a dict of fields) and `action_mask`."""
-    if shape not in SHAPES:
+    if not is_one_of(shape, SHAPES):
         raise BadSetup("setup/observations", f"expected observations {' or '.join(SHAPES)}, got {shape!r}")
     inner: Any = box(observation_size(spec))
     if shape == "fields":
@@ -45,9 +46,3 @@ def shaped(spec: GameSpec, shape: str, flat: Array) -> Any:
     if shape == "flat":
         return flat
     return {name: flat[where] for name, where in index_ranges(spec).items()}
-
-
-def mask_of(codes: list[int], actions: int) -> Array:
-    mask = np.zeros(actions, np.int8)
-    mask[codes] = 1
-    return mask

@@ -6,8 +6,12 @@ import numpy as np
 from gymnasium import spaces as gym_spaces
 
 from splittable.adapters import names, rendering, spaces
-from splittable.adapters.driver import Driver
-from splittable.core.errors import BadSetup, IllegalMove
+from splittable.adapters.checks import checked_action
+from splittable.adapters.driver import make_driver
+from splittable.core import arguments
+from splittable.core.errors import IllegalMove
+
+MOST_CYCLES = 2**31
 
 
 class Table:
@@ -28,21 +32,21 @@ class Table:
         masked: bool,
         max_cycles: int | None,
         render_mode: str | None,
+        compiled: bool | None,
         **options: Any,
     ) -> None:
-        if render_mode not in (None, *rendering.MODES):
-            expected = ", ".join(rendering.MODES)
-            raise BadSetup("setup/render_mode", f"expected a render mode of {expected} or None, got {render_mode!r}")
-        self.driver = Driver(name, players, reward, options)
+        self.driver = make_driver(name, players, reward, options, compiled)
         self.spec = self.driver.game.spec
         self.agents = names.agent_names(self.driver.players)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.no_op = self.spec.actions
-        self.max_cycles = max_cycles
+        self.max_cycles = (
+            None if max_cycles is None else arguments.whole_number("max_cycles", max_cycles, 1, MOST_CYCLES)
+        )
         self.cycles = 0
-        self._masked = masked
+        self._masked = arguments.truth("masked", masked)
         self._shape = observations
-        self._renderer = rendering.Renderer(render_mode)
+        self._renderer = rendering.Renderer(rendering.checked(render_mode))
         self.observation_spaces = {
             agent: spaces.observation_space(self.spec, observations, self.no_op + 1) for agent in self.agents
         }
@@ -52,33 +56,48 @@ class Table:
         self.driver.reset(seed)
         self.cycles = 0
 
+    def seat(self, agent: str) -> int:
+        if not arguments.is_one_of(agent, self.seat_of):
+            raise arguments.wrong("agent", "one of " + ", ".join(self.agents), agent)
+        return self.seat_of[agent]
+
     def observe(self, agent: str) -> dict[str, Any]:
         """What this seat may know and can do now; a seat with nothing to decide can only pass."""
-        seat = self.seat_of[agent]
-        flat = self.driver.observation(seat)
-        mask = spaces.mask_of(self.driver.legal(seat) or [self.no_op], self.no_op + 1)
+        seat = self.seat(agent)
+        flat, mask = self.driver.shown(seat)
         if not self._masked:
             mask[:] = 1
         return {"observation": spaces.shaped(self.spec, self._shape, flat), "action_mask": mask}
 
     def checked(self, agent: str, action: Any) -> int:
         """The code of an agent's action; IllegalMove if the action is not legal for it."""
-        legal = self.driver.legal(self.seat_of[agent]) or [self.no_op]
-        code = int(action)
+        seat, code = self.seat(agent), checked_action(action, agent)
         if not self._masked:
+            legal = self.driver.legal(seat) or [self.no_op]
             return legal[code % len(legal)]
-        if code not in legal:
-            raise IllegalMove(
-                "move/illegal_action",
-                "",
-                f"action {code} of {agent} is not legal now; its action_mask allows {legal}",
-                position=repr(self.driver.state),
-            )
+        can_pass = code == self.no_op and seat not in self.driver.acting()
+        if not can_pass and not self.driver.is_legal(seat, code):
+            raise self._refusal(agent, code)
         return code
+
+    def play(self, agent: str, action: Any) -> None:
+        """Make an agent's move; IllegalMove, and no change, if the action is not legal for it."""
+        code = checked_action(action, agent) if self._masked else self.checked(agent, action)
+        if not self.driver.play(self.seat(agent), code):
+            raise self._refusal(agent, code)
+
+    def _refusal(self, agent: str, code: int) -> IllegalMove:
+        legal = self.driver.legal(self.seat(agent)) or [self.no_op]
+        return IllegalMove(
+            "move/illegal_action",
+            "",
+            f"action {code} of {agent} is not legal now; its action_mask allows {legal}",
+            position=repr(self.driver.state),
+        )
 
     @property
     def is_over(self) -> bool:
-        return self.driver.state.is_over
+        return self.driver.is_over
 
     @property
     def is_cut_off(self) -> bool:

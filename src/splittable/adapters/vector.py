@@ -17,6 +17,7 @@ seat that moved. Without it the other seats choose at random.
 """
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -25,17 +26,17 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from splittable.adapters import spaces
+from splittable.adapters.checks import checked_integers, checked_mode, checked_seat, checked_seeds
 from splittable.adapters.driver import Array, reward_name
-from splittable.adapters.gymnasium_env import check_seat
-from splittable.core import registry
-from splittable.core.errors import BadSetup, IllegalMove
+from splittable.core import arguments, registry
+from splittable.core.errors import IllegalMove
 from splittable.core.play import Game
 from splittable.core.rewards import REWARDS
 from splittable.fast import arrays, compiled
 from splittable.fast.episodes import EVERY_SEAT
 from splittable.fast.vector_loops import ALL_LEGAL
 
-MODES = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP)
+MOST_GAMES = 1 << 20
 
 
 class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
@@ -54,18 +55,16 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
     ) -> None:
         start = Game(registry.spec(game)).start(players, **options)
         if seat is not None:
-            check_seat(seat, start.players)
-        mode = AutoresetMode(autoreset_mode)
-        if mode not in MODES:
-            raise BadSetup("setup/autoreset", f"expected autoreset {MODES[0]} or {MODES[1]}, got {mode}")
-        self.num_envs = num_envs
+            seat = checked_seat(seat, start.players)
+        mode = checked_mode(autoreset_mode)
+        self.num_envs = arguments.whole_number("num_envs", num_envs, 1, MOST_GAMES)
         self.players = start.players
         self.metadata = {"autoreset_mode": mode}
         self._spec = start.game.spec
         self._reward = REWARDS[reward_name(reward, start.players)]
         self._seat = EVERY_SEAT if seat is None else seat
         self._same_step = mode == AutoresetMode.SAME_STEP
-        self._copy = copy
+        self._copy = arguments.truth("copy", copy)
         self._game = compiled(game)
         self._boxes = arrays.to_array(start.components)
         self._fresh = self._game.fresh(start.players, start.components)
@@ -85,6 +84,7 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         self.rewards = np.zeros((count, self.players))
         self.ended = np.zeros(count, np.bool_)
         self._pending = np.zeros(count, np.bool_)
+        self._has_begun = False
         self._never = np.zeros(count, np.bool_)
         self._rows = np.arange(count)
         self._final = np.zeros_like(self.observations)
@@ -96,15 +96,16 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
-        """Start all games. Game k draws from seed + k; without a seed the generators continue."""
-        loops = self._game.vector_loops
-        if seed is None and not self._is_seeded:
-            seed = secrets.randbits(62)
-        if seed is not None:
-            loops.seed_games(self._generators, seed)
-            self._is_seeded = True
+        """Start all games. Game k draws from seed + k, or from seed k of a list; without a seed, from where it was."""
+        chosen, seeds = checked_seeds(seed, self.num_envs)
+        if not self._is_seeded and not chosen.all():
+            first = secrets.randbits(62)
+            seeds = np.where(chosen, seeds, first + self._rows)
+            chosen[:] = True
+        self._game.vector_loops.seed_games(self._generators, chosen, seeds)
+        self._is_seeded = self._has_begun = True
         self._pending[:] = False
         self.rewards[:] = 0.0
         self._begin(~self._pending)
@@ -113,7 +114,7 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
     def step(self, actions: Array) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
         """Make one decision in every game. If one is illegal, all are refused and nothing changes."""
         loops = self._game.vector_loops
-        chosen = np.ascontiguousarray(actions, np.int64)
+        chosen = self._checked(actions)
         wrong = loops.first_illegal(chosen, self.masks, self._pending)
         if wrong != ALL_LEGAL:
             raise self._refusal(wrong, int(chosen[wrong]))
@@ -137,6 +138,12 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         reward = self.rewards[self._rows, moved]
         ended = self.ended.copy() if self._copy else self.ended
         return self._shown(), reward, ended, self._never, {**info, **self._info()}
+
+    def _checked(self, actions: Any) -> Array:
+        """The actions as compiled code takes them, which trusts shape and type."""
+        if not self._has_begun:
+            raise IllegalMove("move/no_game", "", "call reset before the first step")
+        return checked_integers("actions", actions, self.num_envs)
 
     def sample_actions(self) -> Array:
         """Legal actions drawn at random, one for each game, by compiled code."""

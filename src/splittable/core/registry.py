@@ -4,6 +4,7 @@ import importlib
 import pkgutil
 from functools import cache
 
+from splittable.core.arguments import is_one_of
 from splittable.core.errors import BadSetup
 from splittable.core.spec import GameSpec
 
@@ -17,10 +18,14 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(folder)))
 
 
-@cache
 def spec(name: str) -> GameSpec:
-    if name not in names():
+    if not is_one_of(name, names()):
         raise BadSetup("setup/unknown_game", f"unknown game {name!r}; expected one of {', '.join(names())}")
+    return _spec(name)
+
+
+@cache
+def _spec(name: str) -> GameSpec:
     module = importlib.import_module(f"{PACKAGE}.{name.replace('-', '_')}")
     game: GameSpec = module.GAME
     return game

@@ -9,11 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from splittable.core import registry
+from splittable.core import arguments, registry
 from splittable.core.play import Game
 from splittable.fast import arrays
+from splittable.fast.arrays import signed
 from splittable.fast.compile import compiled
 
+MOST_GAMES = 10**9
+MOST_WORKERS = 1024
 CHUNK = 8192  # games per task: large enough to hide the overhead, small enough for a smooth progress bar
 
 
@@ -40,8 +43,12 @@ def run(
 
     `progress=True` draws a bar; a function is called with the number of games just finished.
     """
-    if games < 0:
-        raise ValueError(f"expected a number of games, got {games}")
+    games = arguments.whole_number("games", games, 0, MOST_GAMES)
+    seed = signed(arguments.seed(seed))
+    if workers is not None:
+        workers = arguments.whole_number("workers", workers, 1, MOST_WORKERS)
+    if not isinstance(progress, bool) and not callable(progress):
+        raise arguments.wrong("progress", "True, False or a function", progress)
     start = Game(registry.spec(name)).start(players, **options)
     game = compiled(name)
     boxes = arrays.to_array(start.components)

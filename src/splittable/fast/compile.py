@@ -22,26 +22,41 @@ import numba
 import numpy as np
 import platformdirs
 
+from splittable.core import arguments, playout, registry, rewards, rng
 from splittable.core import bind as bind_module
-from splittable.core import playout, registry, rewards, rng
 from splittable.core.bind import bind
+from splittable.core.fields import Struct
+from splittable.core.play import State
 from splittable.core.spec import GameSpec
-from splittable.fast import arrays, episodes, loops, vector_loops
+from splittable.fast import arrays, episodes, loops, single_loops, vector_loops
 
 config: Any = numba.config  # its types know neither the settings nor
 njit: Any = numba.njit  # all the flags
 
-COMPILED = (rng, rewards, playout, bind_module, loops, episodes, vector_loops)  # next to the game's own files
+COMPILED = (
+    rng,
+    rewards,
+    playout,
+    bind_module,
+    loops,
+    episodes,
+    vector_loops,
+    single_loops,
+)  # next to the game's own files
 KEPT_CACHES = 4  # per game: edited rules leave old ones behind
 
 
 class CompiledGame:
-    """A game whose functions run on arrays of records. `loops` and `vector_loops` hold the entry points."""
+    """A game whose functions run on arrays of records.
+
+    `loops`, `single_loops` and `vector_loops` hold the entry points. They trust what they are given.
+    """
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
         self.dtype = arrays.dtype_of(spec.state)
         self._known: dict[Any, Any] = {}
+        self._extensions: dict[Any, ModuleType] = {}
         with _cache_folder(spec):
             known = self._known
             # Callees need no Python entry point, and compile faster without one. The small functions of
@@ -62,14 +77,29 @@ class CompiledGame:
             self.loops: Any = bind(loops, parts, known, _entry_point)
             parts["episodes"] = bind(episodes, parts, known, callee)
             self.vector_loops: Any = bind(vector_loops, parts, known, _entry_point)
+            self.single_loops: Any = bind(single_loops, parts, known, _entry_point)
         self._parts = parts
 
-    def extend(self, *modules: ModuleType, entries: Collection[str]) -> Any:
-        """Other modules, compiled by copy in this order; returns the last one.
+    def __reduce__(self) -> Any:
+        return compiled, (self.spec.name,)
 
-        A module that has a global called `kernel`, `encode`, `resampling`, or as a module before it in the list, finds
-        the compiled one there. Only the functions named in `entries` can be called from Python.
+    def extend(self, *modules: ModuleType, entries: Collection[str]) -> Any:
+        """Modules of yours, compiled by copy in this order; returns the last one. docs/research/search.md shows how.
+
+        A module's global called `kernel`, `encode`, `resampling`, `playout`, `episodes`, or as a module before it in
+        the list, is replaced by the compiled one, and so is what it imports from `core.rng` and `core.rewards`. Only
+        the functions named in `entries` can be called from Python. Compiled code is kept until a source changes.
         """
+        if not modules or not all(inspect.ismodule(module) for module in modules):
+            raise arguments.wrong("modules", "one or more modules", modules)
+        missing = [name for name in entries if not hasattr(modules[-1], name)]
+        if isinstance(entries, str) or not entries or missing:
+            raise arguments.wrong("entries", f"names of functions of {modules[-1].__name__}", entries)
+        if (modules, *entries) not in self._extensions:
+            self._extensions[(modules, *entries)] = self._extended(modules, entries)
+        return self._extensions[(modules, *entries)]
+
+    def _extended(self, modules: Sequence[ModuleType], entries: Collection[str]) -> ModuleType:
         callee = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
         parts = dict(self._parts)
         with _cache_folder(self.spec, modules):
@@ -82,6 +112,13 @@ class CompiledGame:
                 )
                 parts[module.__name__.rpartition(".")[2]] = bound
         return bound
+
+    def records(self, state: State, count: int = 1) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """A state as compiled code takes it: `count` copies of its position, and its components."""
+        if not isinstance(state, State) or state.game.spec is not self.spec:
+            raise arguments.wrong("state", f"a state of {self.spec.name}", state)
+        positions = [state.position] * arguments.whole_number("count", count, 1, 2**20)
+        return arrays.to_array(*positions), arrays.to_array(state.components)
 
     def compile_entry(self, module: ModuleType, name: str) -> Any:
         """A function of a further module of the game's folder, compiled by copy, to be called from Python."""
@@ -96,6 +133,9 @@ class CompiledGame:
 
     def fresh(self, players: int, box: Any) -> np.ndarray[Any, Any]:
         """An array of one record: a game that has just been set up."""
+        players = arguments.whole_number("players", players, self.spec.min_players, self.spec.max_players)
+        if not isinstance(box, Struct):
+            raise arguments.wrong("box", "the components of a game, as in a state", box)
         state = self.spec.state()
         self.spec.kernel.setup(state, box, players)
         return arrays.to_array(state)
@@ -115,9 +155,13 @@ class CompiledGame:
         )
 
 
-@cache
 def compiled(name: str) -> CompiledGame:
     """The compiled form of a game. Functions compile, or load from the cache, when they are first called."""
+    return _compiled(registry.spec(name).name)
+
+
+@cache
+def _compiled(name: str) -> CompiledGame:
     return CompiledGame(registry.spec(name))
 
 
@@ -193,8 +237,8 @@ def _fingerprint(spec: GameSpec) -> str:
 def sources_of(*modules: ModuleType) -> list[Path]:
     """The files of these modules and of all modules of ours that they import. Texts and views are none of them, so a
     new sentence compiles nothing again."""
-    found: dict[str, Path] = {}
-    waiting = [module.__name__ for module in modules]
+    found = {module.__name__: Path(module.__file__) for module in modules if module.__file__}  # a script has no spec
+    waiting = [name for source in found.values() for name in _imports_of(source)]
     while waiting:
         name = waiting.pop()
         place = importlib.util.find_spec(name) if name not in found else None

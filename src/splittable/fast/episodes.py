@@ -13,6 +13,7 @@ encode: Any = None
 CHANCE = -1
 EVERY_SEAT = -1
 NOBODY = -1
+OVER = -2
 
 
 def begin(states: Any, game: int, fresh: Any, box: Any, g: Any, work: Any, seat: int) -> int:
@@ -59,3 +60,47 @@ def show(s: Any, box: Any, work: Any, seat: int, observation: Any, mask: Any) ->
     count = kernel.legal(s, box, seat, work.codes)
     for index in range(count):
         mask[work.codes[index]] = 1
+
+
+def roll(s: Any, box: Any, g: Any, work: Any) -> int:
+    """Let chance move until a seat must; returns the seats that must, as bits, none if the game is over."""
+    mask = kernel.acting(s, box)
+    while mask == 0 and not kernel.is_over(s, box):
+        count = kernel.chance(s, box, work.codes, work.weights)
+        kernel.apply(s, box, CHANCE, work.codes[pick_weighted(g, work.weights, count)])
+        mask = kernel.acting(s, box)
+    return mask  # type: ignore[no-any-return]
+
+
+def is_legal(s: Any, box: Any, seat: int, action: int, codes: Any) -> bool:
+    if seat < 0 or not (kernel.acting(s, box) >> seat) & 1:
+        return False
+    count = kernel.legal(s, box, seat, codes)
+    index = 0
+    while index < count and codes[index] != action:
+        index += 1
+    return index < count  # type: ignore[no-any-return]
+
+
+def show_or_pass(t: Any, seat: int) -> None:
+    """As `show`, for a seat that is asked or not: one with nothing to decide can only pass, the last action."""
+    encode.observe(t.s, t.box, seat, t.observation)
+    t.mask[:] = 0
+    count = 0
+    if (kernel.acting(t.s, t.box) >> seat) & 1:
+        count = kernel.legal(t.s, t.box, seat, t.codes)
+        for index in range(count):
+            t.mask[t.codes[index]] = 1
+    if count == 0:
+        t.mask[len(t.mask) - 1] = 1
+
+
+def who_is_next(s: Any, box: Any) -> int:
+    """The first seat that must choose, CHANCE or OVER."""
+    mask = kernel.acting(s, box)
+    if mask == 0:
+        return OVER if kernel.is_over(s, box) else CHANCE
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat

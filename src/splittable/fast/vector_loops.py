@@ -14,10 +14,11 @@ encode: Any = None
 ALL_LEGAL = -1
 
 
-def seed_games(games: Any, seed: int) -> None:
-    """Game k draws as a single environment with seed + k does."""
+def seed_games(games: Any, chosen: Any, seeds: Any) -> None:
+    """The `chosen` games draw as single environments with these seeds do."""
     for game in range(len(games)):
-        start_stream(games[game].g, seed + game, 0)
+        if chosen[game]:
+            start_stream(games[game].g, seeds[game], 0)
 
 
 def begin_games(

@@ -70,7 +70,8 @@ def load_deck(value: Any) -> Any:
     """The option `deck`: a name, a path, a file's text or its content, turned into content for records."""
     if value is None:
         return None
-    file = open_deck(FOLDER / f"{value}.yaml" if value in OTHER_DECKS else value)
+    is_name = isinstance(value, str) and value in OTHER_DECKS
+    file = open_deck(FOLDER / f"{value}.yaml" if is_name else value)
     full_deck(file)
     return deepcopy(file.data)
 

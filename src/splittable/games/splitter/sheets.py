@@ -34,6 +34,8 @@ def load_own_sheet(source: Any) -> dict[str, Any]:
 
 def load_box(options: Mapping[str, Any]) -> Box:
     if options["size"] == "tiny":
+        if options["own_sheet"] is not None:
+            raise BadSetup("setup/option", "option 'own_sheet' is for size 'full'; 'tiny' has its own sheet")
         return make_box(checked_rows(printed(), ("tiny",)))
     if options["own_sheet"] is not None:
         return make_box(tuple(load_own_sheet(options["own_sheet"])["rows"]))

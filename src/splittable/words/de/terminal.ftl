@@ -94,6 +94,7 @@ terminal_error =
     .game_faulty = Das Programm dieses Spiels ist fehlerhaft und lässt sich nicht laden. Sag seinen Autoren Bescheid.
     .setup_seat = Wähl einen Platz, den es in dieser Partie gibt.
     .setup_extra = Dafür muss noch etwas installiert werden.
+    .setup_argument = Einer der Werte passt nicht.
     .setup_file = Diese Datei lässt sich nicht schreiben.
     .setup_plug = Die Bots dieses Spiels funktionieren nicht.
     .setup_secret = Das Geheimnis ist zu kurz.

@@ -94,6 +94,7 @@ terminal_error =
     .game_faulty = This game’s program is faulty and can’t be loaded. Tell its authors.
     .setup_seat = Choose a seat that the game has.
     .setup_extra = Something has to be installed first.
+    .setup_argument = One of the values can’t be used.
     .setup_file = This file can’t be written.
     .setup_plug = The bots of this game don’t work.
     .setup_secret = The secret is too short.

@@ -100,6 +100,7 @@ terminal_error =
     .game_faulty = Le programme de ce jeu est défectueux : impossible de le charger. Prévenez ses auteurs.
     .setup_seat = Choisissez une place qui existe dans cette partie.
     .setup_extra = Il faut d’abord installer quelque chose.
+    .setup_argument = L’une des valeurs ne convient pas.
     .setup_file = Impossible d’écrire ce fichier.
     .setup_plug = Les robots de ce jeu ne fonctionnent pas.
     .setup_secret = Le secret est trop court.
