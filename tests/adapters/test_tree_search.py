@@ -1,0 +1,54 @@
+"""The search of examples/tree_search.py: short, compiled, and better than chance in every game."""
+
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from splittable import BadSetup, Game
+from splittable.fast import compiled
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(scope="module")
+def tree_search() -> Any:
+    sys.path.insert(0, str(EXAMPLES))
+    import tree_search
+
+    return tree_search
+
+
+def test_it_is_short() -> None:
+    lines = (EXAMPLES / "tree_search.py").read_text(encoding="utf-8").splitlines()
+    assert len([line for line in lines if line.strip()]) < 80
+
+
+@pytest.mark.slow
+def test_it_wins(game: Game, tree_search: Any) -> None:
+    """A seat that searches against one or two that choose at random, at the smallest table with several seats."""
+    won = 0.0
+    for seed in range(4):
+        rng = random.Random(seed)
+        state = game.start(max(2, game.min_players))
+        while not state.is_over:
+            state.roll(rng)
+            for seat in state.acting():
+                searches = seat == seed % state.players
+                state.play(
+                    seat, tree_search.best_move(state, seat, 300) if searches else rng.choice(state.legal(seat))
+                )
+        won += (seed % state.players in state.winners()) / len(state.winners())
+    assert won >= 3
+
+
+def test_nonsense_is_refused(game: Game, tree_search: Any) -> None:
+    state: Any = 3
+    with pytest.raises(BadSetup, match=f"state: expected a state of {game.name}"):
+        compiled(game.name).records(state)
+    with pytest.raises(BadSetup, match="entries: expected names of functions of tree_search"):
+        compiled(game.name).extend(tree_search, entries=["fly"])
+    with pytest.raises(BadSetup, match="modules: expected one or more modules"):
+        compiled(game.name).extend(entries=["search"])
