@@ -24,7 +24,7 @@ STEPS = 5
 def begun(game: Game) -> list[Any]:
     """An environment of every kind, in the middle of its first game."""
     module = environment(game.name)
-    envs: list[Any] = [SeatEnv(game.name), SeatEnv(game.name, compiled=False), SeatEnv(game.name, bot="greedy")]
+    envs: list[Any] = [SeatEnv(game.name), SeatEnv(game.name, compiled=False), SeatEnv(game.name, bot="medium")]
     envs += [module.env(), module.raw_env(compiled=False), module.parallel_env(), SplittableVectorEnv(game.name, 2)]
     for env in envs:
         env.reset(seed=5)

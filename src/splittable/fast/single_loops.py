@@ -45,7 +45,7 @@ def turn(games: Any, seat: int, action: int) -> int:
 
 
 def show(games: Any, seat: int) -> None:
-    """Write what a seat may know and do; the last place of the mask stands for passing."""
+    """Write what a seat may know and do; the last place of the mask is for passing."""
     episodes.show_or_pass(games[0], seat)
 
 
