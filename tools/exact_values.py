@@ -1,11 +1,10 @@
 """Exact values of the tiny set-ups: of random play, of the best response to it, and of perfect play."""
 
-from splittable import CHANCE, Game
-from splittable.core.history import History
+from splittable import CHANCE, Game, State
 from splittable.core.rewards import REWARDS
-from splittable.exact import best_response_values, uniform_values
-from splittable.exact.equilibrium import PublicPositions
-from splittable.exact.tree import NOBODY, Node, grow_whole
+from splittable.exact.equilibrium import Subgames
+from splittable.exact.responses import BestResponse, mean_values
+from splittable.exact.tree import NOBODY, Node, Tree
 
 FEW = 4  # outcomes of the first chance move that get a line each
 
@@ -22,30 +21,28 @@ def exact_table(game: Game) -> str:
 
 
 def values_table(game: Game, set_up: dict[str, object]) -> str:
-    way = History(game.start(**set_up))  # type: ignore[arg-type]
-    reward = "margin" if way.players > 1 else "points"
-    tree = grow_whole(way, REWARDS[reward])
-    best = decimals(best_response_values(tree, way.players))
-    how = "the best answer to random others" if way.players > 1 else "perfect play"
+    state = game.start(**set_up)  # type: ignore[arg-type]
+    reward = "margin" if state.players > 1 else "points"
+    tree = Tree(state, REWARDS[reward]).grow()
+    best = decimals([BestResponse(tree, seat).value(tree) for seat in range(state.players)])
+    how = "the best answer to random others" if state.players > 1 else "perfect play"
     rows = [
         f"| positions (chance, decision, end) | {', '.join(map(str, count_nodes(tree)))} |",
-        f"| `{reward}` by seat, all at random | {decimals(uniform_values(tree))} |",
+        f"| `{reward}` by seat, all at random | {decimals(mean_values(tree))} |",
         f"| `{reward}` by seat, {how} | {best} |",
     ]
-    if way.players == 2:
-        rows += equilibrium_rows(way, reward)
+    if state.players == 2:
+        rows += equilibrium_rows(state, tree, reward)
     return "| | |\n|---|---|\n" + "\n".join(rows)
 
 
-def equilibrium_rows(way: History, reward: str) -> list[str]:
+def equilibrium_rows(state: State, tree: Node, reward: str) -> list[str]:
     """Perfect play of both, as seat 0's reward; also after each outcome of a first chance move that has few."""
-    positions = PublicPositions(REWARDS[reward])
-    rows = [f"| `{reward}` of seat 0, perfect play of both | {decimals([positions.value(way)])} |"]
-    outcomes = way.chances() if not way.acting() else []
-    for action, _ in outcomes if len(outcomes) <= FEW else []:
-        after = way.copy()
-        after.apply(CHANCE, action)
-        rows.append(f"| the same after `{way.text(CHANCE, action)}` | {decimals([positions.value(after)])} |")
+    subgames = Subgames()
+    rows = [f"| `{reward}` of seat 0, perfect play of both | {decimals([subgames.value(tree)])} |"]
+    outcomes = state.chances()
+    for (move, _), child in zip(outcomes, tree.children, strict=False) if len(outcomes) <= FEW else ():
+        rows.append(f"| the same after `{move}` | {decimals([subgames.value(child)])} |")
     return rows
 
 

@@ -10,13 +10,11 @@ import pytest
 from open_spiel.python import policy as policies
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, generate_playthrough, ismcts, mcts
 
-from splittable import CHANCE, Game, IllegalMove
+from splittable import CHANCE, Game, IllegalMove, State
 from splittable.adapters.names import openspiel_name
 from splittable.adapters.openspiel import SplittableGame
 from splittable.core.history import History
-from splittable.core.rewards import REWARDS
-from splittable.exact import equilibrium_value, uniform_values
-from splittable.exact.tree import grow_whole
+from splittable.exact import play_values, solve
 
 
 def load(game: Game, **params: Any) -> SplittableGame:
@@ -107,7 +105,7 @@ def test_openspiels_search_plays_our_games(game: Game) -> None:
             state.apply_action(action)
 
 
-def small_ending(game: Game, seed: int) -> tuple[str, History]:
+def small_ending(game: Game, seed: int) -> tuple[str, State]:
     """A position near the end of a tiny game in which little is left to choose; as an opening, and as we solve it."""
     rng = random.Random(seed)
     state = game.start(**game.spec.tiny)
@@ -122,7 +120,7 @@ def small_ending(game: Game, seed: int) -> tuple[str, History]:
         for who, action, _ in found.log:
             way.apply(who, action)
         if not found.revocable() and count_leaves(way, 60) < 60:
-            return "; ".join(found.moves), way
+            return "; ".join(found.moves), found
     raise AssertionError(f"no small ending of {game.name} with seed {seed}")
 
 
@@ -145,13 +143,13 @@ def count_leaves(way: History, most: int) -> int:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_openspiel_finds_our_exact_values(game: Game, seed: int) -> None:
     """Random play is worth the same, and what CFR converges to in a game of two is the exact value."""
-    opening, way = small_ending(game, seed)
-    reward = "margin" if way.players > 1 else "points"
+    opening, ours = small_ending(game, seed)
+    reward = "margin" if ours.players > 1 else "points"
     loaded = load(game, **game.spec.tiny, opening=opening, reward=reward)
     uniform = policies.UniformRandomPolicy(loaded)
-    expected = expected_game_score.policy_value(loaded.new_initial_state(), [uniform] * way.players)
-    assert expected == pytest.approx(uniform_values(grow_whole(way, REWARDS[reward])))
-    if way.players == 2:
+    expected = expected_game_score.policy_value(loaded.new_initial_state(), [uniform] * ours.players)
+    assert expected == pytest.approx(play_values(ours, reward=reward))
+    if ours.players == 2:
         solver = cfr.CFRPlusSolver(loaded)
         for _ in range(40):
             solver.evaluate_and_update_policy()
@@ -159,7 +157,7 @@ def test_openspiel_finds_our_exact_values(game: Game, seed: int) -> None:
         slack = exploitability.exploitability(loaded, solution)
         value = expected_game_score.policy_value(loaded.new_initial_state(), [solution] * 2)[0]
         assert slack < 0.2
-        assert value == pytest.approx(equilibrium_value(way, REWARDS[reward]), abs=2 * slack + 1e-6)
+        assert value == pytest.approx(solve(ours, reward).values[0], abs=2 * slack + 1e-6)
 
 
 def test_an_opening_that_the_rules_refuse_is_refused(game: Game) -> None:

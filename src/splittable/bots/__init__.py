@@ -12,6 +12,7 @@ from splittable.bots.levels import (
     ready,
     warm,
 )
+from splittable.bots.mixes import mix
 from splittable.bots.plug import Plug, plug_of
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "level_of",
     "levels_of",
     "load",
+    "mix",
     "plug_of",
     "ready",
     "warm",
