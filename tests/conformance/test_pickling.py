@@ -6,7 +6,7 @@ import random
 
 import splittable
 from splittable import Game, State
-from tests.conformance.walks import decisions, player_counts
+from splittable.testing.walks import decisions, player_counts
 
 MOST_BYTES = 10_000
 
