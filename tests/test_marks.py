@@ -81,7 +81,8 @@ WRONG: list[tuple[tuple[int, ...], Mark | None, str]] = [
 @pytest.mark.parametrize(("shape", "mark", "problem"), WRONG, ids=[problem for *_, problem in WRONG])
 def test_a_game_with_a_wrong_mark_does_not_load(shape: tuple[int, ...], mark: Mark | None, problem: str) -> None:
     spec = splittable.load("split-it").spec
-    state: Any = type(spec.state)("Wrong", (spec.state,), {"extra": field(*shape, known=mark)})
+    metaclass: Any = type(spec.state)
+    state = metaclass("Wrong", (spec.state,), {"extra": field(*shape, known=mark)})
     with pytest.raises(BadGame, match=f"split-it: field 'extra' of its state .*{problem}") as raised:
         dataclasses.replace(spec, state=state)
     assert pickle.loads(pickle.dumps(raised.value)).message == raised.value.message

@@ -18,8 +18,7 @@ Seen = Callable[[Any, Any, int | None], Any]
 def seen_for(game: str, state: type[Struct], rules: Any, shortcut: bool = True) -> Seen:
     """`rules` has the functions that marks name. Without `shortcut`, every seat gets a copy, also of open states."""
     writer = _Writer(game, state, rules)
-    lines = ["v = new(State)"]
-    later = []
+    lines, later = ["v = new(State)"], list[str]()
     for name, field in state.FIELDS.items():
         value = writer.value(name, field)
         (later if isinstance(field.known, FromSeen) else lines).append(f"v.{name} = {value}")

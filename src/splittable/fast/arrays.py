@@ -13,7 +13,7 @@ MOST = 2**28  # records or numbers
 def dtype_of(kind: type[Struct]) -> np.dtype[Any]:
     if not getattr(kind, "FIELDS", None):
         raise arguments.wrong("kind", "a field table, such as the state of a game", kind)
-    return np.dtype([(name, dtype, shape) for name, (shape, dtype) in kind.FIELDS.items()], align=True)
+    return np.dtype([(name, field.dtype, field.shape) for name, field in kind.FIELDS.items()], align=True)
 
 
 def zeros(kind: type[Struct], count: int = 1) -> np.ndarray[Any, Any]:
