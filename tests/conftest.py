@@ -6,14 +6,9 @@ from pathlib import Path
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks the language of the system
 
 import pytest
-from hypothesis import is_hypothesis_test, settings
+from hypothesis import is_hypothesis_test
 
 pytest_plugins = ["splittable.testing.plugin"]
-
-settings.register_profile("all", deadline=None, derandomize=True, max_examples=25, database=None)
-settings.register_profile("quick", settings.get_profile("all"), max_examples=5)
-settings.load_profile(os.environ.get("SPLITTABLE_TESTS", "all"))
-
 
 HERE = Path(__file__).parent
 USERS = {"adapters", "arena", "bots", "browser", "server", "test_review.py"}

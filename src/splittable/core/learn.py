@@ -17,6 +17,7 @@ from splittable.core.spec import CHANCE
 
 STOP = "@"
 GOAL = "lesson.goal"
+NOTHING: Mapping[str, Any] = {"lesson": {"seat": 0, "scenes": []}, "examples": [], "exercises": {}}
 
 
 class Outcome(NamedTuple):
@@ -122,7 +123,9 @@ def exercise(name: str, kind: str) -> Exercise | None:
 
 @cache
 def content(name: str) -> Any:
-    return datafile.read(registry.spec(name).folder / "learn.yaml").data
+    """What the game's `learn.yaml` says; a game without one teaches nothing."""
+    file = registry.spec(name).folder / "learn.yaml"
+    return datafile.read(file).data if file.exists() else NOTHING
 
 
 def steps(name: str, scene: Mapping[str, Any], seat: int) -> Iterator[Step]:

@@ -1,11 +1,15 @@
-"""Finds the games: every package in `splittable.games` that has a `GAME`."""
+"""Finds the games: every package in `splittable.games`, and what other packages offer as entry points.
+
+The entry point of a game has its name and is a `GameSpec`; it is in the group `splittable.games`.
+"""
 
 import importlib
 import pkgutil
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
 from splittable.core.arguments import is_one_of
-from splittable.core.errors import BadSetup
+from splittable.core.errors import BadGame, BadSetup
 from splittable.core.spec import GameSpec
 
 PACKAGE = "splittable.games"
@@ -14,8 +18,20 @@ PACKAGE = "splittable.games"
 @cache
 def names() -> tuple[str, ...]:
     """The names of all games, sorted, without importing their rules."""
+    return tuple(sorted({*own_names(), *installed()}))
+
+
+@cache
+def own_names() -> tuple[str, ...]:
+    """The games that come with Splittable."""
     folder = importlib.import_module(PACKAGE).__path__
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(folder)))
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The games of other packages. They can't replace ours."""
+    return {entry.name: entry for entry in entry_points(group=PACKAGE) if entry.name not in own_names()}
 
 
 def spec(name: str) -> GameSpec:
@@ -26,6 +42,10 @@ def spec(name: str) -> GameSpec:
 
 @cache
 def _spec(name: str) -> GameSpec:
-    module = importlib.import_module(f"{PACKAGE}.{name.replace('-', '_')}")
-    game: GameSpec = module.GAME
-    return game
+    if name in installed():
+        game = installed()[name].load()
+        if not isinstance(game, GameSpec) or game.name != name:
+            raise BadGame("game/faulty", f"the entry point {name!r} in {PACKAGE} is {game!r}; expected its GameSpec")
+        return game
+    own: GameSpec = importlib.import_module(f"{PACKAGE}.{name.replace('-', '_')}").GAME
+    return own

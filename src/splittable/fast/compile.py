@@ -235,13 +235,15 @@ def _fingerprint(spec: GameSpec) -> str:
 
 
 def sources_of(*modules: ModuleType) -> list[Path]:
-    """The files of these modules and of all modules of ours that they import. Texts and views are none of them, so a
-    new sentence compiles nothing again."""
+    """The files of these modules and of all modules of ours, or of their own packages, that they import. Texts and
+    views are none of them, so a new sentence compiles nothing again."""
+    packages = {"splittable", *(module.__name__.partition(".")[0] for module in modules)}
     found = {module.__name__: Path(module.__file__) for module in modules if module.__file__}  # a script has no spec
     waiting = [name for source in found.values() for name in _imports_of(source)]
     while waiting:
         name = waiting.pop()
-        place = importlib.util.find_spec(name) if name not in found else None
+        is_ours = name not in found and name.partition(".")[0] in packages
+        place = importlib.util.find_spec(name) if is_ours else None
         if place is not None and place.origin is not None:
             found[name] = Path(place.origin)
             waiting += _imports_of(found[name])
@@ -250,7 +252,7 @@ def sources_of(*modules: ModuleType) -> list[Path]:
 
 @cache
 def _imports_of(source: Path) -> list[str]:
-    """The modules of ours that a file imports something from, at its top or in a function."""
+    """The modules that a file imports something from, at its top or in a function."""
     names: list[str] = []
     for node in ast.walk(ast.parse(source.read_bytes())):
         if isinstance(node, ast.Import):
@@ -258,7 +260,7 @@ def _imports_of(source: Path) -> list[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             inside = [f"{node.module}.{alias.name}" for alias in node.names]
             names += [name for name in inside if name in sys.modules] or [node.module]
-    return [name for name in names if name.startswith("splittable.")]
+    return names
 
 
 def _hash(sources: list[Path]) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 import splittable
 from splittable import CHANCE, Game, State
-from splittable.core.words import Names
+from splittable.core.words import ENGLISH, Names
 from splittable.testing.walks import player_counts, random_move
 
 DEPTH_BUDGET = 3000  # full set-ups are counted to the depth at which a level first has this many nodes
@@ -29,7 +29,7 @@ def playthrough_names(game: Game) -> dict[str, int]:
 def write_playthrough(game: Game, moves: Iterator[tuple[int, str]], players: int) -> list[str]:
     """A game as text: the board before decisions, who may do what, what was done, what came of it."""
     state = game.start(players)
-    words = game.spec.words("en")
+    words = game.spec.words(ENGLISH)
     names = Names([f"Seat {seat}" for seat in range(players)])
     lines = [f"# {game.title}, {players} players, rules version {game.spec.rules}", ""]
     fresh = True
@@ -56,7 +56,7 @@ def write_playthrough(game: Game, moves: Iterator[tuple[int, str]], players: int
 
 
 def narrate(game: Game, event: dict[str, Any]) -> str:
-    words = game.spec.words("en")
+    words = game.spec.words(ENGLISH)
     return game.spec.board.narrate(event, words, Names([f"Seat {seat}" for seat in range(game.max_players)]))
 
 

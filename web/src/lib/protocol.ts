@@ -144,13 +144,16 @@ export interface GameInfo {
   authors: string[]
   bots: string[]
   free_talk: boolean
+  goal: { [key: string]: string }
   hindsight: boolean
+  lesson: boolean
   max_players: number
   min_players: number
   minutes: number
   name: string
   options: OptionInfo[]
   publisher: string
+  puzzles: boolean
   reviews: boolean
   rules: number
   title: string

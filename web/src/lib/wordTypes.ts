@@ -16,6 +16,8 @@ export interface SharedWords {
   apart: { first: string | number; second: string | number }
   points_in_words: { count: number }
   how_often: { often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
+  simple_sure: { label: string | number }
+  simple_secret: { you: boolean; who: string | number }
 }
 
 export interface FrameWords extends SharedWords {

@@ -88,7 +88,8 @@ class OptionInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """`bots`: the available bots, weakest first. `hindsight`: can say what chance allowed. `reviews`: its choices can
-    be judged, so there are hints with a search and reviews."""
+    be judged, so there are hints with a search and reviews. `goal`: language → what it is about, in a line.
+    `lesson`, `puzzles`: it has some."""
 
     name: str
     title: str
@@ -104,6 +105,9 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     hindsight: bool
     reviews: bool
+    goal: dict[str, str]
+    lesson: bool
+    puzzles: bool
 
 
 class BotInfo(Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any
 from splittable import Game, State
 from splittable.core.marks import Everybody, FromSeen, ItsSeat, Nobody, Rows, Shown, Without
 from splittable.core.secrets import seen_for
-from splittable.core.words import Names
+from splittable.core.words import ENGLISH, Names
 from splittable.testing.walks import player_counts, walk
 
 TIMES = 2  # that each entry is changed
@@ -143,7 +143,7 @@ def received(state: State, seat: int | None) -> tuple[str, str, list[int]]:
     """The view, the text board and the observation."""
     view = state.view(seat)
     spec = state.game.spec
-    words, names = spec.words("en"), Names([f"Seat {other}" for other in range(state.players)], seat)
+    words, names = spec.words(ENGLISH), Names([f"Seat {other}" for other in range(state.players)], seat)
     observation = [0] * sum(length for _, length in spec.encode.OBSERVATION)
     if seat is not None:
         spec.encode.observe(state.position, state.components, seat, observation)

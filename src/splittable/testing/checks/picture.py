@@ -7,7 +7,7 @@ import pytest
 
 from splittable import Game
 from splittable.core.spec import Drawn, Final
-from splittable.core.words import LANGUAGES, Names
+from splittable.core.words import ENGLISH, LANGUAGES, Names
 from splittable.testing.walks import played
 
 BOXES = [(558.0, 502.0), (908.0, 578.0)]
@@ -40,7 +40,7 @@ def test_what_else_a_set_up_draws(game: Game) -> None:
             state = played(game, fewest, seed=3, **options)
             names = Names(f"Ada {number}" for number in range(fewest))
             final = Final(state.view(None), state.winners(), state.breakdown(), names, range(fewest))
-            assert texts_of(game.spec.picture(final, game.spec.words("en"), *BOXES[0])) is not None
+            assert texts_of(game.spec.picture(final, game.spec.words(ENGLISH), *BOXES[0])) is not None
 
 
 def texts_of(drawn: Drawn) -> list[str]:

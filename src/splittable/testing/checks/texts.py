@@ -20,7 +20,7 @@ RULE = re.compile(r"\*\*[A-Z]\d+\.\*\*")
 
 def test_rules_are_numbered_alike_in_all_languages(game: Game) -> None:
     english = texts.rules(game.spec, "en")
-    assert len(english) >= 10
+    assert len(english) >= 5
     found = texts.languages(game.spec)
     assert {*LANGUAGES, "de"} <= set(found)
     for language in found:
@@ -45,7 +45,7 @@ def test_the_rules_begin_with_a_short_summary(game: Game) -> None:
         assert 3 <= len(items) <= 6
         assert len(summary) < 800  # one screen of a phone
         assert not any(RULE.search(line) for line in items)
-        assert len(sections) >= 4
+        assert len(sections) >= 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,3 +27,11 @@ how_often = { $often ->
     [quarter] etwa jedes vierte Mal
    *[half] etwa jedes zweite Mal
   }
+
+## For games without sentences of their own
+
+simple_sure = { $label }?
+simple_secret = { $you ->
+    [yes] Du wählst verdeckt.
+   *[no] { $who } wählt verdeckt.
+  }

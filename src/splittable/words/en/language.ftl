@@ -26,3 +26,11 @@ how_often = { $often ->
     [quarter] about one time in four
    *[half] about every other time
   }
+
+## For games without sentences of their own
+
+simple_sure = { $label }?
+simple_secret = { $you ->
+    [yes] You choose in secret.
+   *[no] { $who } chooses in secret.
+  }

@@ -27,3 +27,11 @@ how_often = { $often ->
     [quarter] environ une fois sur quatre
    *[half] environ une fois sur deux
   }
+
+## For games without sentences of their own
+
+simple_sure = { $label } ?
+simple_secret = { $you ->
+    [yes] Vous choisissez en secret.
+   *[no] { $who } choisit en secret.
+  }

@@ -6,9 +6,10 @@ from litestar import get
 
 from splittable.bots import plug_of
 from splittable.bots.names import known, titles
-from splittable.core import registry, texts
+from splittable.core import learn, registry, texts
 from splittable.core.spec import GameSpec, Option
 from splittable.core.words import LANGUAGES
+from splittable.puzzles import entry
 from splittable.server.web.routes.dependencies import InPath, TheServices
 from splittable.server.web.routes.errors import documented
 from splittable.server.wire.api import BotInfo, GameInfo, Games, GameTexts, OptionInfo, Phrase
@@ -56,4 +57,7 @@ def game_info(name: str) -> GameInfo:
         bots=known(name),
         hindsight=plug.hindsight is not None,
         reviews=plug.judge is not None,
+        goal={language: spec.words(language)(learn.GOAL) for language in LANGUAGES},
+        lesson=bool(learn.lesson(name).steps),
+        puzzles=entry.path_of(name).exists(),
     )

@@ -1,0 +1,3 @@
+from splittable.testing.suite import *  # noqa: F403
+
+GAMES = ["goofspiel"]
