@@ -8,10 +8,10 @@ import pytest
 import splittable
 from splittable.bots import Budget, choose, search
 from splittable.bots.gap import NO_GAP
-from splittable.bots.great_split import guide, resolution
+from splittable.bots.great_split import resolution
 from splittable.bots.great_split.resolver import Comparison, resolver, resolves
 from splittable.core.bind import bind
-from splittable.games.great_split import kernel, resample
+from splittable.games.great_split import guide, kernel, resample
 from splittable.games.great_split.codes import RESOLVE
 
 PARTS: dict[str, Any] = {"kernel": kernel, "resampling": resample, "guide": guide}
@@ -119,7 +119,7 @@ def test_ways_are_compared_alike_plain_and_compiled() -> None:
     state, seat = resolutions(players=3, seed=7, most_cards=3)[0]
     ways = resolver().ways(state, seat, Budget(seconds=1.0))[:3]
     compiled = Comparison(resolver(), state, seat, ways, seed=99)
-    compiled.try_deals(5)
+    compiled.play(5)
     found = [compiled.choice(place, 0.0) for place in range(len(ways))]
     w, plan = search.Work(), resolution.Plan()
     w.candidates = len(ways)

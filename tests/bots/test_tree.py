@@ -9,9 +9,8 @@ import splittable
 from splittable import State
 from splittable.bots import Budget, search, tree
 from splittable.bots.forest import TRIALS, forester
-from splittable.bots.splito import guide
 from splittable.core.bind import bind
-from splittable.games.splito import kernel, resample
+from splittable.games.splito import guide, kernel, resample
 
 GAME = splittable.load("splito")
 ITERATIONS = 30

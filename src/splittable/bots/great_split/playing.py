@@ -7,10 +7,10 @@ from splittable.bots.budget import Budget
 from splittable.bots.choice import Choice
 from splittable.bots.engine import searcher
 from splittable.bots.gap import Gap
-from splittable.bots.great_split import guide
-from splittable.bots.great_split.guide import RESOLUTION_SHARE
 from splittable.bots.great_split.resolver import Way, resolver, resolves
 from splittable.core.play import State
+from splittable.games.great_split import guide
+from splittable.games.great_split.guide import RESOLUTION_SHARE
 
 
 def great_split_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:

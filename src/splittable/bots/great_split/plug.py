@@ -1,7 +1,7 @@
 """What The Great Split brings for its bots."""
 
 from splittable.bots.base import Level
-from splittable.bots.great_split import coach, guide
+from splittable.bots.great_split import coach
 from splittable.bots.great_split.playing import (
     great_split_bot,
     great_split_choices,
@@ -11,6 +11,7 @@ from splittable.bots.great_split.playing import (
 from splittable.bots.great_split.review import REVIEWING
 from splittable.bots.judge import Judge
 from splittable.bots.plug import Plug
+from splittable.games.great_split import guide
 
 LEVEL = Level(great_split_bot, load_great_split)
 PLUG = Plug(

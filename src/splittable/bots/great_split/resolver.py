@@ -8,9 +8,10 @@ from splittable.bots.budget import Budget
 from splittable.bots.choice import Choice
 from splittable.bots.engine import Run, compile_search, compiling
 from splittable.bots.gap import Gap
-from splittable.bots.great_split import guide, resolution
+from splittable.bots.great_split import resolution
 from splittable.bots.halving import halve
 from splittable.core.play import State
+from splittable.games.great_split import guide
 from splittable.games.great_split.codes import RESOLVE
 
 NAME = "great-split"
