@@ -5,11 +5,13 @@ splittable arena split-it --bots "random,cmd:python examples/line_bot.py" --play
 
 import json
 import sys
+from typing import Any
 
 
-def choose(view):
+def choose(view: dict[str, Any]) -> str:
     """Everything that the seat may know is in the view; view["legal"] has at least two moves."""
-    return max(view["legal"], key=len)
+    moves: list[str] = view["legal"]
+    return max(moves, key=len)
 
 
 for line in sys.stdin:

@@ -1,11 +1,12 @@
 """Rows of the speed table for our games, in every way to run them. Named `<way>:<game>`, the usual table."""
 
 import random
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import numpy as np
-from measuring import Row, main
+from tools.measuring import Row, main
 
 import splittable
 from splittable.core import playout
@@ -193,7 +194,7 @@ def openspiel(name: str) -> Row:
     return play
 
 
-WAYS = {
+WAYS: dict[str, Callable[..., Row]] = {
     "plain": plain,
     "compiled-single": compiled_single,
     "compiled-batch": compiled_batch,

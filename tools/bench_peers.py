@@ -53,8 +53,8 @@ def install_peers() -> Path:
 
 
 def measure(python: Path, program: str, row: str, seconds: float) -> dict[str, float]:
-    command = [str(python), str(ROOT / "tools" / program), row, str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [str(python), "-m", f"tools.{program}", row, str(seconds)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise SystemExit(f"{row} failed:\n{done.stderr}")
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
@@ -64,8 +64,8 @@ def measure(python: Path, program: str, row: str, seconds: float) -> dict[str, f
 def measure_all(games: list[str], seconds: float, rounds: int) -> Figures:
     """Several rounds, ours and theirs in turn; the best of each, because a busy machine only slows down."""
     peers = install_peers()
-    jobs = [(Path(sys.executable), "bench_ours.py", f"{way}:{game}") for game in games for way in OURS]
-    jobs += [(peers, "bench_theirs.py", row) for row in THEIRS]
+    jobs = [(Path(sys.executable), "bench_ours", f"{way}:{game}") for game in games for way in OURS]
+    jobs += [(peers, "bench_theirs", row) for row in THEIRS]
     best: Figures = {}
     for number, (python, program, row) in enumerate(jobs * rounds, 1):
         sys.stderr.write(f"\r{number} of {rounds * len(jobs)}  {row:<40}")

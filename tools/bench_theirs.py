@@ -6,7 +6,7 @@ All choose at random among the legal moves. A decision is one choice of one play
 import random
 from typing import Any
 
-from measuring import Row, main
+from tools.measuring import Row, main
 
 
 def openspiel(name: str, *, tensors: bool = False) -> Row:
@@ -64,8 +64,7 @@ def pgx(name: str, games: int = 1024) -> Row:
     env = library.make(name)
     start = jax.jit(jax.vmap(env.init))
 
-    @jax.jit
-    def steps(state: Any, key: Any) -> Any:
+    def play_steps(state: Any, key: Any) -> Any:
         def once(carry: Any, key: Any) -> Any:
             choice_key, step_key = jax.random.split(key)
             logits = jax.numpy.log(carry.legal_action_mask.astype(jax.numpy.float32))
@@ -75,6 +74,7 @@ def pgx(name: str, games: int = 1024) -> Row:
 
         return jax.lax.scan(once, state, jax.random.split(key, 16))
 
+    steps = jax.jit(play_steps)
     batch = {"state": start(jax.random.split(jax.random.PRNGKey(0), games)), "key": jax.random.PRNGKey(1)}
 
     def play() -> tuple[int, int]:

@@ -91,7 +91,7 @@ def measure_alone(game: str, _: int, given: argparse.Namespace) -> None:
         for bot in reversed(given.bots):
             matches = plan(game, [Entrant(bot)], given.count, 1, {"sheet": sheet}, SEED)
             scores = [played.scores[0] for played in run(matches, workers=given.workers)]
-            result = {"games": len(scores), **mean_of(scores)}
+            result: dict[str, Any] = {"games": len(scores), **mean_of(scores)}
             if below:
                 result["more"] = mean_of([one - other for one, other in zip(scores, below, strict=True)])
             keep(f"{game} {sheet} {bot}", result)

@@ -23,42 +23,53 @@ class LogLevel(Enum):
     error = "error"
 
 
+Host = Annotated[str, typer.Option(envvar="SPLITTABLE_HOST", help="Address to listen on.")]
+Port = Annotated[int, typer.Option(envvar="SPLITTABLE_PORT", min=1, max=65535, help="Port.")]
+Database = Annotated[
+    str, typer.Option(envvar="SPLITTABLE_DATABASE", help="A SQLite file or postgresql://…; default: in --data.")
+]
+Data = Annotated[Path | None, typer.Option(envvar="SPLITTABLE_DATA", help="Folder of the secret and SQLite.")]
+Workers = Annotated[
+    int, typer.Option(envvar="SPLITTABLE_WORKERS", min=1, max=64, help="Processes; several need PostgreSQL.")
+]
+PublicUrl = Annotated[
+    str, typer.Option(envvar="SPLITTABLE_PUBLIC_URL", help="Where people reach it, e.g. https://play.example.org.")
+]
+TrustedProxies = Annotated[
+    str, typer.Option(envvar="SPLITTABLE_TRUSTED_PROXIES", help="Addresses whose X-Forwarded-For counts.")
+]
+BotWorkers = Annotated[int, typer.Option(envvar="SPLITTABLE_BOT_WORKERS", min=1, max=64, help="Per worker.")]
+BotPause = Annotated[
+    str, typer.Option(envvar="SPLITTABLE_BOT_PAUSE", help="Seconds a bot waits before it moves: FROM-TO.")
+]
+Warm = Annotated[
+    bool, typer.Option(envvar="SPLITTABLE_WARM", help="Load the bots' searches at once, in the background.")
+]
+Limits = Annotated[
+    float, typer.Option(envvar="SPLITTABLE_LIMITS", min=0, help="Factor for all rate limits; 0: no limits.")
+]
+MostTables = Annotated[
+    int, typer.Option(envvar="SPLITTABLE_MOST_TABLES", min=1, help="How many unfinished tables one person can host.")
+]
+HowMuchToLog = Annotated[LogLevel, typer.Option(envvar="SPLITTABLE_LOG_LEVEL", help="How much to log.")]
+Browser = Annotated[bool, typer.Option(help="Open a browser.")]
+
+
 def serve(
-    host: Annotated[str, typer.Option(envvar="SPLITTABLE_HOST", help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="SPLITTABLE_PORT", min=1, max=65535, help="Port.")] = 8000,
-    database: Annotated[
-        str, typer.Option(envvar="SPLITTABLE_DATABASE", help="A SQLite file or postgresql://…; default: in --data.")
-    ] = "",
-    data: Annotated[
-        Path | None, typer.Option(envvar="SPLITTABLE_DATA", help="Folder of the secret and SQLite.")
-    ] = None,
-    workers: Annotated[
-        int, typer.Option(envvar="SPLITTABLE_WORKERS", min=1, max=64, help="Processes; several need PostgreSQL.")
-    ] = 1,
-    public_url: Annotated[
-        str, typer.Option(envvar="SPLITTABLE_PUBLIC_URL", help="Where people reach it, e.g. https://play.example.org.")
-    ] = "",
-    trusted_proxies: Annotated[
-        str, typer.Option(envvar="SPLITTABLE_TRUSTED_PROXIES", help="Addresses whose X-Forwarded-For counts.")
-    ] = "127.0.0.1",
-    bot_workers: Annotated[int, typer.Option(envvar="SPLITTABLE_BOT_WORKERS", min=1, max=64, help="Per worker.")] = 1,
-    bot_pause: Annotated[
-        str, typer.Option(envvar="SPLITTABLE_BOT_PAUSE", help="Seconds a bot waits before it moves: FROM-TO.")
-    ] = "0.7-1.8",
-    warm: Annotated[
-        bool, typer.Option(envvar="SPLITTABLE_WARM", help="Load the bots' searches at once, in the background.")
-    ] = True,
-    limits: Annotated[
-        float, typer.Option(envvar="SPLITTABLE_LIMITS", min=0, help="Factor for all rate limits; 0: no limits.")
-    ] = 1.0,
-    most_tables: Annotated[
-        int,
-        typer.Option(envvar="SPLITTABLE_MOST_TABLES", min=1, help="How many unfinished tables one person can host."),
-    ] = 200,
-    log_level: Annotated[
-        LogLevel, typer.Option(envvar="SPLITTABLE_LOG_LEVEL", help="How much to log.")
-    ] = LogLevel.info,
-    browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = "",
+    data: Data = None,
+    workers: Workers = 1,
+    public_url: PublicUrl = "",
+    trusted_proxies: TrustedProxies = "127.0.0.1",
+    bot_workers: BotWorkers = 1,
+    bot_pause: BotPause = "0.7-1.8",
+    warm: Warm = True,
+    limits: Limits = 1.0,
+    most_tables: MostTables = 200,
+    log_level: HowMuchToLog = LogLevel.info,
+    browser: Browser = False,
 ) -> None:
     """Serve the table to browsers. One URL; the web client is part of the package."""
     require_server()
