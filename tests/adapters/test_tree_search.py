@@ -1,7 +1,6 @@
 """The search of examples/tree_search.py: short, compiled, and better than chance in every game."""
 
 import random
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 @pytest.fixture(scope="module")
 def tree_search() -> Any:
-    sys.path.insert(0, str(EXAMPLES))
-    import tree_search
+    from examples import tree_search
 
     return tree_search
 
