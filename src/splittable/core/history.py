@@ -3,15 +3,11 @@
 `State` is for play; this is for search and solving: moves are codes, and copies are cheap.
 """
 
-import hashlib
 from typing import Any, Self
 
-import msgspec
-
 from splittable.core import registry
-from splittable.core.fields import Struct
 from splittable.core.play import State
-from splittable.core.spec import CHANCE
+from splittable.core.telling import told_line
 
 
 class History:
@@ -95,26 +91,8 @@ class History:
         return new
 
     def _line(self, seat: int, before: Any, who: int, action: int, after: Any) -> str:
-        """A move as the seat was told it, its effects, and a fingerprint of everything that the seat saw change."""
-        view = self.spec.view
-        told = view.told(before, self.box, who, action, seat)
-        name = "~" if who == CHANCE else str(who)
-        move = self.spec.notation.text(before, self.box, who, action) if told else "?"
         seen = self.spec.seen(before, self.box, seat), self.spec.seen(after, self.box, seat)
-        events = view.outcomes(*seen, self.box)
-        said = f" {msgspec.json.encode(events).decode()}" if events else ""
-        return f"{name} {move}{said} #{_mark(*seen)}"
-
-
-def _mark(before: Struct, after: Struct) -> str:
-    """Events may omit some of what a seat sees, such as its new cards: equal fingerprints mean equal changes."""
-    changes: list[tuple[str, Any]] = []
-    for name in after.FIELDS:
-        old, new = getattr(before, name), getattr(after, name)
-        if new != old:
-            rows = [(at, row) for at, row in enumerate(new) if row != old[at]] if isinstance(new, list) else new
-            changes.append((name, rows))
-    return hashlib.blake2b(repr(changes).encode(), digest_size=8).hexdigest()
+        return told_line(self.spec, self.box, seat, before, who, action, seen)
 
 
 def _rebuild(name: str, box: Any, players: int, s: Any, steps: Any, told: Any) -> History:

@@ -15,6 +15,7 @@ import msgspec
 from splittable.core.errors import BadSetup, IllegalMove, Refusal
 from splittable.core.fields import Struct
 from splittable.core.spec import CHANCE, GameSpec, Moment, Option
+from splittable.core.telling import UNTOLD, Heard, key_of, lines_told
 from splittable.core.words import ENGLISH
 
 Packed = tuple[dict[str, Any], list[tuple[int, int, str]]]
@@ -85,7 +86,7 @@ class State:
     move. Read all three freely, and copy the position before you change it.
     """
 
-    __slots__ = ("_seen", "components", "game", "log", "options", "players", "position")
+    __slots__ = ("_seen", "components", "game", "log", "options", "origin", "players", "position")
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
         self.game = game
@@ -95,6 +96,7 @@ class State:
         self.log: list[tuple[int, int, str]] = []
         self.position: Any = self._fresh()
         self._seen: dict[int | None, Any] = {}  # what each viewer sees of this state, computed on demand
+        self.origin: Heard | None = None  # where it starts, if not at the beginning of a game
 
     def acting(self) -> tuple[int, ...]:
         """The seats that may act now; (CHANCE,) if chance acts, () if the game is over."""
@@ -148,7 +150,7 @@ class State:
         new = object.__new__(type(self))
         new.game, new.players, new.options = self.game, self.players, dict(self.options)
         new.components, new.position, new.log = self.components, self.position.copy(), self.log[:]
-        new._seen = {}
+        new._seen, new.origin = {}, self.origin
         return new
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -177,6 +179,47 @@ class State:
         who, _, move = self.log[-1]
         outcomes = self.game.spec.view.outcomes(before.position, self.position, self.components)
         return [{"type": "move", "seat": who, "move": move}, *outcomes]
+
+    def told(self, seat: int) -> list[str]:
+        """What a seat was told so far: a line for each move (`?` if it is hidden), with its effects as events and a
+        fingerprint of what the seat saw change."""
+        self._check_seat(seat)
+        spec, box = self.game.spec, self.components
+        if self.origin is None:
+            return lines_told(spec, box, self._fresh(), self.log, seat)
+        number, start, lines = self.origin
+        heard = lines.get(seat) or (f"sees {spec.seen(start, box, seat)!r}",)
+        return lines_told(spec, box, start, self.log[number:], seat, heard)
+
+    def information_key(self, seat: int) -> str:
+        """Equal exactly if the seat was told the same: the name of its information set."""
+        return key_of(seat, self.told(seat))
+
+    def observation(self, seat: int) -> list[int]:
+        """What a seat may know, as numbers; docs/research has the meaning of each. For the learning environments."""
+        self._check_seat(seat)
+        encode = self.game.spec.encode
+        out = [0] * sum(length for _, length in encode.OBSERVATION)
+        encode.observe(self.position, self.components, seat, out)
+        return out
+
+    def mask(self, seat: int) -> list[int]:
+        """A 1 for every action code that is legal for a seat now, else 0."""
+        out = [0] * self.game.spec.actions
+        for code in self.legal_codes(seat):
+            out[code] = 1
+        return out
+
+    def known_to(self, seat: int, rng: random.Random) -> Self:
+        """For a bot: like `resampled`, and the log has only the moves that the seat was told; the others are `?`."""
+        new = self.resampled(seat, rng)
+        lines = tuple(self.told(seat))
+        untold = self.origin.number if self.origin and seat not in self.origin.lines else 0
+        told = lines[len(lines) - len(self.log) + untold :]
+        hidden = [True] * untold + [line.split(" ")[1] == "?" for line in told]
+        new.log = [(who, UNTOLD, "?") if h else (who, c, m) for (who, c, m), h in zip(self.log, hidden, strict=True)]
+        new.origin = Heard(len(new.log), new.position.copy(), {seat: lines})
+        return new
 
     def legal_codes(self, seat: int) -> list[int]:
         """The codes of a seat's moves, ascending; none if it is not acting."""
@@ -228,10 +271,13 @@ class State:
         """Undo the last move of each of these seats, whether or not the rules let them: for looking at other ways."""
         last = {who: index for index, (who, _, _) in enumerate(self.log) if who in seats}
         log = [entry for index, entry in enumerate(self.log) if index not in last.values()]
-        self.position = self._fresh()
+        known = self.origin.number if self.origin else 0
+        if any(index < known for index in last.values()):
+            raise self._illegal("move/not_revocable", "moves that were made before this state was drawn stay")
+        self.position = self.origin.position.copy() if self.origin else self._fresh()
         self._seen = {}
-        self.log = []
-        for who, action, move in log:
+        self.log = log[:known]
+        for who, action, move in log[known:]:
             self._make(who, action, move)
 
     def seen_by(self, seat: int | None) -> Any:
@@ -300,7 +346,7 @@ class State:
     def moment(self) -> Moment | None:
         """What decided a finished game; None if it is not over, or no single moment did."""
         ending = self.game.spec.ending
-        if ending is None or not self.is_over:
+        if ending is None or not self.is_over or self.origin:
             return None
         s = self._fresh()
         positions = [s.copy()]
@@ -320,9 +366,10 @@ class State:
         who, _, move = self.log[-1]
         return who, move
 
-    def record(self, seed: int | None = None) -> dict[str, Any]:
-        """The game as data; `splittable.replay` turns it back into a state."""
+    def record(self, seed: int | None = None, meta: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The game as data; `splittable.replay` turns it back into a state. `meta` is yours: who played, and why."""
         spec = self.game.spec
+        more = {} if meta is None else {"meta": dict(meta)}
         return {
             "format": "splittable/1",
             "game": spec.name,
@@ -333,6 +380,7 @@ class State:
             "moves": self.moves,
             "scores": self.scores(),
             "winners": self.winners(),
+            **more,
         }
 
     def __copy__(self) -> Self:
@@ -344,7 +392,7 @@ class State:
     def __reduce__(self) -> Any:
         """Options and log are packed; the components, mostly the bulk, are built again from the options."""
         packed = zlib.compress(msgspec.json.encode((self.options, self.log)))
-        return _state, (type(self), self.game, self.players, self.position, packed)
+        return _state, (type(self), self.game, self.players, self.position, packed, self.origin)
 
     def __repr__(self) -> str:
         return f"<State of {self._place()}; acting {self.acting()}>"
@@ -422,11 +470,12 @@ def _game(spec: GameSpec) -> Game:
     return Game(spec)
 
 
-def _state(kind: type[State], game: Game, players: int, position: Struct, packed: bytes) -> State:
+def _state(
+    kind: type[State], game: Game, players: int, position: Struct, packed: bytes, origin: Heard | None
+) -> State:
     options, log = msgspec.json.decode(zlib.decompress(packed), type=Packed)
     new = kind(game, players, options)
-    new.position = position
-    new.log = log
+    new.position, new.log, new.origin = position, log, origin
     return new
 
 

@@ -27,6 +27,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[str]
     scores: list[int]
     winners: list[int]
+    meta: dict[str, Any] | None = None
+    """Whatever the writer wants to say about the game. It is not checked."""
 
 
 def replay(record: dict[str, Any]) -> State:
