@@ -12,6 +12,7 @@ from splittable.core.errors import BadData, BadRecord, BadSetup, IllegalMove, Sp
 from splittable.core.play import Game, State
 from splittable.core.records import replay
 from splittable.core.spec import CHANCE
+from splittable.core.views import from_view
 
 __version__ = "0.1.0"
 
@@ -24,6 +25,7 @@ __all__ = [
     "IllegalMove",
     "SplittableError",
     "State",
+    "from_view",
     "game_names",
     "load",
     "replay",

@@ -1,5 +1,6 @@
 """The parts of a game, which `games/<game>/__init__.py` combines in its `GAME`."""
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -231,6 +232,8 @@ class GameSpec:
     """A key for each of these actions of a seat: actions with the same key are one choice, equal by a symmetry of the
     position. Without it all actions differ."""
     ending: Ending | None = None
+    restore: Callable[[Mapping[str, Any], Any, random.Random], Any] | None = None
+    """A position drawn from what a view of a seat allows, all equally likely. None: the views don't say enough."""
     environment: int = 0
     """Version of this game's learning environments: raised when an action code, an observation or a rule changes."""
     seen: Seen = field(init=False)

@@ -8,6 +8,7 @@ from splittable.games.split_it.breakdown import breakdown
 from splittable.games.split_it.codes import ACTIONS, OUTCOMES, load_box
 from splittable.games.split_it.log import log
 from splittable.games.split_it.picture import picture
+from splittable.games.split_it.restore import restore
 from splittable.games.split_it.state import State, invariants
 from splittable.games.split_it.story import story
 from splittable.games.split_it.symmetry import alike
@@ -50,6 +51,7 @@ GAME = GameSpec(
     breakdown=breakdown,
     picture=picture,
     folder=Path(__file__).parent,
+    restore=restore,
     alike=alike,
     ending=ending,
 )

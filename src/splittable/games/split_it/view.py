@@ -36,7 +36,9 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
     return {
         "phase": PHASES[seen.phase],
         "round": seen.round,
+        "starter": seen.starter,
         "holder": seen.holder,
+        "repeats": seen.repeats,
         "row": cards(seen, 0, seen.row_left),
         "sections": sections(seen),
         "row_size": box.row[seen.players],
@@ -51,6 +53,7 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "jokers": [column_counts(seen.jokers[other]) for other in seats],
         "waiting": [seen.waiting[other] for other in seats],
         "to_place": [seen.to_place[other] for other in seats],
+        "placed": column_counts(seen.unseen[seat]) if seat is not None else {},  # S18: own jokers, until the reveal
     }
 
 

@@ -9,6 +9,7 @@ from splittable.games.splito.codes import ACTIONS, OUTCOMES
 from splittable.games.splito.deck import load_box, load_deck, player_limits
 from splittable.games.splito.log import log
 from splittable.games.splito.picture import picture
+from splittable.games.splito.restore import restore
 from splittable.games.splito.state import State, invariants
 from splittable.games.splito.story import story
 from splittable.games.splito.tell import tell
@@ -75,6 +76,7 @@ GAME = GameSpec(
     picture=picture,
     ending=ending,
     folder=Path(__file__).parent,
+    restore=restore,
     seats=player_limits,
     free_talk=False,
 )

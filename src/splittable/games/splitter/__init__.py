@@ -8,6 +8,7 @@ from splittable.games.splitter.breakdown import breakdown
 from splittable.games.splitter.codes import ACTIONS, MAX_PLAYERS, OUTCOMES
 from splittable.games.splitter.log import log
 from splittable.games.splitter.picture import picture
+from splittable.games.splitter.restore import restore
 from splittable.games.splitter.sheets import load_box, load_own_sheet, names
 from splittable.games.splitter.state import State, invariants
 from splittable.games.splitter.story import story
@@ -62,6 +63,7 @@ GAME = GameSpec(
     breakdown=breakdown,
     picture=picture,
     folder=Path(__file__).parent,
+    restore=restore,
     alike=alike,
     ending=ending,
 )

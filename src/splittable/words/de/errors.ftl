@@ -66,6 +66,7 @@ error =
     .server_stopping = Der Server startet neu. Versuch es gleich noch einmal.
     .server_error = Bei uns ist etwas schiefgegangen. Versuch es noch einmal.
     .setup_unknown_game = Dieses Spiel haben wir nicht.
+    .setup_view = Gib die ganze Sicht eines Spielers an, aus dieser Version.
     .setup_players = Mit so vielen Leuten lässt sich das nicht spielen.
     .setup_unknown_option = Diese Option hat das Spiel nicht.
     .setup_option = Eine der Optionen passt nicht zu diesem Spiel.

@@ -66,6 +66,7 @@ error =
     .server_stopping = The server is restarting. Try again in a moment.
     .server_error = Something broke on our side. Try again.
     .setup_unknown_game = We don’t have that game.
+    .setup_view = Give the view of a player, whole and from this version.
     .setup_players = This game can’t be played with that many people.
     .setup_unknown_option = This game doesn’t have that option.
     .setup_option = One of the options doesn’t fit this game.

@@ -66,6 +66,7 @@ error =
     .server_stopping = Le serveur redémarre. Réessayez dans un instant.
     .server_error = Un problème est survenu chez nous. Réessayez.
     .setup_unknown_game = Nous n’avons pas ce jeu.
+    .setup_view = Donnez la vue complète d’un joueur, issue de cette version.
     .setup_players = Ce jeu ne se joue pas avec ce nombre de joueurs.
     .setup_unknown_option = Ce jeu n’a pas cette option.
     .setup_option = Une des options ne convient pas à ce jeu.
