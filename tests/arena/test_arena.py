@@ -1,8 +1,11 @@
 """Plans, results, tables and files of an arena."""
 
 import csv
+import json
+import random
 import sys
 import time
+from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from subprocess import DEVNULL
 
@@ -10,10 +13,12 @@ import psutil
 import pytest
 from typer.testing import CliRunner
 
-from splittable import BadSetup
+from splittable import BadSetup, State, replay
 from splittable.arena import Entrant, Played, parse_entrants, plan, run, standings
+from splittable.arena.entrants import split_names
 from splittable.arena.files import COLUMNS, write
 from splittable.arena.tables import duels, ranks, wilson
+from splittable.bots import outside
 from splittable.cli.app import app
 from splittable.core.words import LANGUAGES
 from tests import patience
@@ -95,13 +100,16 @@ def test_files_hold_a_row_for_each_seat(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_prints_a_table_and_writes_a_page(tmp_path: Path, language: str) -> None:
     page = tmp_path / "page.html"
-    bots = "medium,cmd:/nowhere/<b>"
+    bots = f"medium,cmd:{sys.executable} -c 'import sys; sys.exit(\"no luck\")' <b>"
     arguments = ["arena", "splitter", "--bots", bots, "--games", "2", "--players", "2", "--workers", "1"]
     result = CliRunner().invoke(app, [*arguments, "--report", str(page), "--lang", language])
     assert result.exit_code == 0, result.output
     assert "medium" in result.output
     text = page.read_text(encoding="utf-8")
     assert text.count("<svg") == 3 and "http" not in text and "<b>" not in text and "&lt;b&gt;" in text
+    (log,) = (tmp_path / "page-logs").iterdir()
+    assert f'<a href="page-logs/{log.name}">' in text
+    assert "--- game 0, seat 1\nno luck\n" in log.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -111,6 +119,11 @@ def test_the_command_prints_a_table_and_writes_a_page(tmp_path: Path, language: 
         (["--bots", "medium,nobody"], "setup/unknown_bot"),
         (["--bots", "medium,cmd:"], "arena/bots"),
         (["--bots", "medium,cmd:'"], "arena/bots"),
+        (["--bots", "medium,cmd:/nowhere/bot"], "bot/command"),
+        (["--bots", "medium,cmd:python /nowhere/bot.py"], "bot/command"),
+        (["--bots", "medium,py:nowhere:choose"], "bot/command"),
+        (["--bots", "medium,py:random"], "bot/command"),
+        (["--bots", "medium,py:math:pi"], "bot/command"),
         (["--bots", "medium,easy", "--iterations", "5", "--seconds", "1"], "arena/budget"),
         (["--bots", "medium,easy", "--out", "games.txt"], "arena/file"),
         (["--bots", "medium,easy", "--out", "/nowhere/games.csv"], "setup/file"),
@@ -120,3 +133,39 @@ def test_the_command_prints_a_table_and_writes_a_page(tmp_path: Path, language: 
 def test_bad_arguments_are_refused_before_a_game_is_played(arguments: list[str], code: str) -> None:
     result = CliRunner().invoke(app, ["arena", "splitter", *arguments])
     assert isinstance(result.exception, BadSetup) and result.exception.code == code
+
+
+def test_commas_in_commands_belong_to_them() -> None:
+    names = split_names("splitter", "hard,cmd:python bot.py --layers 64,64,medium,cmd:run 'a,hard',py:random:choice")
+    assert names == ["hard", "cmd:python bot.py --layers 64,64", "medium", "cmd:run 'a,hard'", "py:random:choice"]
+
+
+def last_move(state: State, seat: int, rng: random.Random) -> int:
+    return state.legal_codes(seat)[-1]
+
+
+def wrong_move(state: State, seat: int, rng: random.Random) -> str:
+    return "win"
+
+
+def test_a_python_function_takes_a_seat_and_records_are_kept(tmp_path: Path) -> None:
+    records, report = tmp_path / "games.jsonl", tmp_path / "page.html"
+    here = "py:tests.arena.test_arena"
+    arguments = ["--bots", f"{here}:last_move,{here}:wrong_move", "--games", "2", "--workers", "1", "--players", "2"]
+    files = ["--records", str(records), "--report", str(report)]
+    result = CliRunner().invoke(app, ["arena", "split-it", *arguments, *files], catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    for line in records.read_text(encoding="utf-8").splitlines():
+        record = json.loads(line)
+        mine = record["meta"]["bots"].index(f"{here}:last_move")
+        assert record["meta"]["forfeits"][1 - mine] == "illegal" and not record["meta"]["forfeits"][mine]
+        assert replay(record).is_over
+    (log,) = (tmp_path / "page-logs").iterdir()
+    assert "answered 'win'" in log.read_text(encoding="utf-8")
+
+
+def test_installed_packages_offer_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("last", "tests.arena.test_arena:last_move", outside.GROUP)
+    monkeypatch.setattr(outside, "entry_points", lambda **_: EntryPoints([entry]))
+    assert parse_entrants("splitter", "last,medium")[0] == Entrant("last")
+    assert outside.find_player("last").__name__ == "last_move"

@@ -55,3 +55,28 @@ def test_the_example_plays_whole_games() -> None:
         found = play(match)
         assert not any(found.forfeits)
         assert sum(found.shares) == pytest.approx(1)
+
+
+GREETS = """
+import json, sys, time
+time.sleep({pause})
+print(json.dumps({{"type": "hello", "wants": ["codes", "observation", "mask", "told", "key"]}}), flush=True)
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "choose" and "codes" in said:
+        assert len(said["codes"]) == len(said["view"]["legal"]) == sum(said["mask"])
+        assert len(said["told"]) == said["view"]["number"] and said["observation"] and said["key"]
+        print(json.dumps({{"code": said["codes"][0]}}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("pause", [0, 0.5])
+def test_a_bot_that_says_hello_gets_numbers_and_answers_with_codes(pause: float) -> None:
+    """Whether its hello comes before the first question or after it."""
+    assert played_by(sys.executable, "-c", GREETS.format(pause=pause)).forfeits == ("", "")
+
+
+def test_wrong_codes_and_wishes_forfeit() -> None:
+    for wish, reason in (('{"type": "hello", "wants": ["secrets"]}', "nonsense"), ('{"code": 99999}', "illegal")):
+        code = f"import sys\nfor line in sys.stdin: print({wish!r}, flush=True)"
+        assert played_by(sys.executable, "-c", code).forfeits[0] == reason

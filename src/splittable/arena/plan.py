@@ -24,6 +24,8 @@ class Match:
     iterations: int = 0  # of every search; 0: the level's default
     seconds: float = 0.0  # if not 0, a time budget instead
     limit: float = 10.0  # seconds per choice for an external bot
+    logs: str = ""  # the folder for what external bots write to their error stream
+    keep: bool = False  # whether the record of the game is kept
 
 
 def line_ups(entrants: list[Entrant], players: int) -> list[tuple[Entrant, ...]]:
@@ -44,6 +46,8 @@ def plan(
     iterations: int = 0,
     seconds: float = 0.0,
     limit: float = 10.0,
+    logs: str = "",
+    keep: bool = False,
 ) -> list[Match]:
     ups = line_ups(entrants, players)
     matches = []
@@ -51,5 +55,5 @@ def plan(
         deal, place = divmod(number, len(ups) * players)
         up, turn = ups[place // players], place % players
         seats = up[turn:] + up[:turn]
-        matches.append(Match(number, game, options, seats, seed, deal, iterations, seconds, limit))
+        matches.append(Match(number, game, options, seats, seed, deal, iterations, seconds, limit, logs, keep))
     return matches

@@ -2,10 +2,13 @@
 
 import random
 from dataclasses import dataclass
+from typing import Any
 
 from splittable.arena.external import External, Forfeit
+from splittable.arena.logs import log_of
 from splittable.arena.plan import Match
 from splittable.bots import Budget, budget_of, choose
+from splittable.bots.outside import BadAnswer, ask_player, is_player
 from splittable.core import registry
 from splittable.core.play import Game, State
 
@@ -21,10 +24,16 @@ class Played:
     shares: tuple[float, ...]
     forfeits: tuple[str, ...]
     moves: int
+    record: dict[str, Any] | None = None  # if the match keeps it
 
 
 def play(match: Match) -> Played:
     """The same result for the same match everywhere, unless a bot has a time budget."""
+    return play_through(match)[1]
+
+
+def play_through(match: Match) -> tuple[State, Played]:
+    """The game at its end, and how it ended."""
     state = Game(registry.spec(match.game)).start(len(match.seats), **match.options)
     chance = random.Random(f"{match.seed}/{match.deal}/chance")
     table = [Seat(match, state, seat) for seat in range(state.players)]
@@ -37,15 +46,13 @@ def play(match: Match) -> Played:
     shares = win_shares(state, forfeits)
     for bot in table:
         bot.close(scores, [seat for seat, share in enumerate(shares) if share])
-    return Played(
-        match.number,
-        match.deal,
-        tuple(entrant.label for entrant in match.seats),
-        tuple(scores),
-        tuple(shares),
-        tuple(forfeits),
-        len(state.moves),
-    )
+    bots = tuple(entrant.label for entrant in match.seats)
+    record = None
+    if match.keep:
+        meta = {"bots": list(bots), "number": match.number, "deal": match.deal, "forfeits": forfeits}
+        record = state.record(match.seed, meta=meta)
+    found = tuple(scores), tuple(shares), tuple(forfeits)
+    return state, Played(match.number, match.deal, bots, *found, len(state.moves), record)
 
 
 def win_shares(state: State, forfeits: list[str]) -> list[float]:
@@ -68,6 +75,9 @@ class Seat:
         self.forfeit = ""
         self.external: External | None = None
         self.is_external = bool(match.seats[seat].command)
+        self.is_function = not self.is_external and is_player(self.label)
+        self.log = log_of(match.logs, self.label)
+        self.title = f"game {match.number}, seat {seat}"
         if match.seconds:
             self.budget = Budget(seconds=match.seconds)
         else:
@@ -75,7 +85,7 @@ class Seat:
             self.budget = Budget(iterations=match.iterations) if match.iterations else own
         if self.is_external:
             try:
-                self.external = External(match.seats[seat].command, state, seat, match.limit)
+                self.external = External(match.seats[seat].command, state, seat, match.limit, self.log, self.title)
             except Forfeit as reason:
                 self.forfeit = str(reason)
 
@@ -87,7 +97,15 @@ class Seat:
                 self.forfeit = str(reason)
                 self.external.kill()
                 self.external = None
-        name = "random" if self.is_external else self.label
+        if self.is_function and not self.forfeit:
+            try:
+                return ask_player(self.label, state, self.seat, self.rng)
+            except BadAnswer as error:
+                self.forfeit = error.reason
+                if self.log:
+                    with self.log.open("a", encoding="utf-8") as file:
+                        file.write(f"--- {self.title}\n{error}\n")
+        name = "random" if self.is_external or self.is_function else self.label
         return choose(name, state, self.seat, self.rng, self.budget)
 
     def close(self, scores: list[int], winners: list[int]) -> None:

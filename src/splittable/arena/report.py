@@ -1,6 +1,8 @@
 """An arena as one HTML page: tables and plots, drawn as SVG in the page itself."""
 
+from collections.abc import Sequence
 from html import escape
+from urllib.parse import quote
 
 from splittable.arena.play import Played
 from splittable.arena.tables import Standing, duels, shown_rating, standings, wilson
@@ -21,7 +23,8 @@ svg { max-width: 100%; height: auto; }
 """
 
 
-def page(title: str, games: list[Played], words: Words, language: str) -> str:
+def page(title: str, games: list[Played], words: Words, language: str, logs: Sequence[str] = ()) -> str:
+    """`logs`: links to what programs wrote to their error stream."""
     table = standings(games)
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -36,6 +39,9 @@ def page(title: str, games: list[Played], words: Words, language: str) -> str:
         f"<h2>{escape(words('arena_points'))}</h2>",
         histogram(table, words("arena_points")),
     ]
+    if logs:
+        links = "".join(f'<li><a href="{escape(quote(log))}">{escape(log)}</a></li>' for log in logs)
+        parts += [f"<h2>{escape(words('arena_logs'))}</h2>", f"<ul>{links}</ul>"]
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'

@@ -5,12 +5,17 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
+from typing import TypeVar
 
 from splittable.arena.plan import Match
 from splittable.arena.play import Played, play
-from splittable.bots import level_of, load
+from splittable.bots import levels_of, load
 from splittable.core.errors import BadSetup
+
+AHEAD = 8  # games that wait for each process
+T = TypeVar("T")
 
 
 def run(
@@ -21,9 +26,8 @@ def run(
     progress: Callable[[int], object] = lambda done: None,
 ) -> list[Played]:
     prepare(matches)
-    games = play_on_ray(matches) if ray else play_in_processes(matches, workers or os.cpu_count() or 1)
     found = []
-    for played in games:
+    for played in spread(play, matches, workers or os.cpu_count() or 1, ray):
         found.append(played)
         progress(1)
     return sorted(found, key=lambda played: played.number)
@@ -32,20 +36,30 @@ def run(
 def prepare(matches: list[Match]) -> None:
     """Compile once, before many processes would do so at the same time; they then load it from disk."""
     for match in matches[:1]:
-        entrants = {entrant for each in matches for entrant in each.seats if not entrant.command}
-        if any(level_of(match.game, entrant.label).load for entrant in entrants):
+        levels = levels_of(match.game)
+        labels = {entrant.label for each in matches for entrant in each.seats if not entrant.command}
+        if any(levels[label].load for label in labels if label in levels):
             load(match.game)
 
 
-def play_in_processes(matches: list[Match], workers: int) -> Iterator[Played]:
-    if workers == 1:
-        yield from map(play, matches)
-        return
+def spread(job: Callable[[Match], T], matches: list[Match], workers: int, ray: bool) -> Iterator[T]:
+    """The results of a job for each match, as they come."""
+    if ray:
+        return spread_on_ray(job, matches)
+    return spread_over_processes(job, matches, workers) if workers > 1 else map(job, matches)
+
+
+def spread_over_processes(job: Callable[[Match], T], matches: list[Match], workers: int) -> Iterator[T]:
     context = multiprocessing.get_context("spawn")  # a fork would copy threads in the middle of their work
     workers = min(workers, max(1, len(matches)))
+    todo = iter(matches)
     with ProcessPoolExecutor(workers, mp_context=context, initializer=end_with_parent) as pool:
-        for task in as_completed([pool.submit(play, match) for match in matches]):
-            yield task.result()
+        waiting = {pool.submit(job, match) for match in islice(todo, AHEAD * workers)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(job, match) for match in islice(todo, len(done))}
+            for task in done:
+                yield task.result()
 
 
 def end_with_parent() -> None:
@@ -60,13 +74,13 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def play_on_ray(matches: list[Match]) -> Iterator[Played]:
+def spread_on_ray(job: Callable[[Match], T], matches: list[Match]) -> Iterator[T]:
     if importlib.util.find_spec("ray") is None:
         raise BadSetup("setup/extra", "a Ray cluster needs Ray: pip install 'splittable[ray]'")
     import ray
 
     ray.init(ignore_reinit_error=True, log_to_driver=False)
-    remote = ray.remote(play)
+    remote = ray.remote(job)
     waiting = [remote.remote(match) for match in matches]
     while waiting:
         done, waiting = ray.wait(waiting)

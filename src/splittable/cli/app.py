@@ -8,6 +8,7 @@ from splittable.cli import (
     arena,
     bench,
     bot,
+    dataset,
     export,
     games,
     import_,
@@ -45,6 +46,7 @@ app.command("import")(import_.import_)
 app.command("solve")(solve.solve)
 app.command("bot")(bot.bot)
 app.command("arena")(arena.arena)
+app.command("dataset")(dataset.dataset)
 app.command("review")(review.review)
 app.command("profile")(profile.profile)
 

@@ -8,7 +8,9 @@ import typer
 
 import splittable
 from splittable import CHANCE, Game, State
-from splittable.bots import NAMES, choose, level_of, ready, warm
+from splittable.arena.entrants import check_bot
+from splittable.bots import NAMES, level_of, levels_of, ready, warm
+from splittable.bots.outside import ask
 from splittable.bots.warming import has_search
 from splittable.cli.console import OWN, out, parse_options
 from splittable.cli.lines import Complete, Leave, Lines, no_completion
@@ -37,7 +39,7 @@ BOT_NAMES = ("Ada", "Blaise", "Carl", "Dora", "Émilie", "Felix", "Grace", "Henr
 def play(
     game: Annotated[str, typer.Argument(help="Which game; the command asks if omitted.")] = "",
     players: Annotated[int | None, typer.Option("--players", "-n", help="Seats, yours included.")] = None,
-    bot: Annotated[str, typer.Option(help=f"Who the others are: {', '.join(NAMES)}.")] = "medium",
+    bot: Annotated[str, typer.Option(help=f"Who the others are: {', '.join(NAMES)}, py:module:function.")] = "medium",
     seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "Sam",
     lang: Annotated[Language, typer.Option(help="Language.")] = OWN,
@@ -53,8 +55,8 @@ def play(
     state = chosen.start(players, **parse_options(options or []))
     if not 0 <= seat < state.players:
         raise BadSetup("setup/seat", f"expected a seat from 0 to {state.players - 1}, got {seat}")
-    level = level_of(chosen.name, bot)
-    if level.load:
+    check_bot(chosen.name, bot)
+    if bot in levels_of(chosen.name) and level_of(chosen.name, bot).load:
         warm(chosen.name)
     rng = random.SystemRandom() if seed is None else random.Random(seed)
     session = Session(chosen, state, seat, name, bot, lang, rng)
@@ -117,7 +119,7 @@ class Session:
                 self.ask()
             else:
                 seat = self.rng.choice(acting)
-                self.make(seat, choose(self.bot, self.state, seat, self.rng, wait=False))
+                self.make(seat, ask(self.bot, self.state, seat, self.rng, wait=False))
         self.finish()
 
     def draw(self) -> None:

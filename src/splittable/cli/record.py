@@ -10,7 +10,9 @@ import typer
 
 import splittable
 from splittable import CHANCE, Game, State
-from splittable.bots import NAMES, budget_of, choose, level_of
+from splittable.arena.entrants import check_bot
+from splittable.bots import NAMES, budget_of
+from splittable.bots.outside import ask
 from splittable.cli.console import parse_options, progress_bar
 from splittable.core import playout, records
 from splittable.core.bind import bind
@@ -24,13 +26,15 @@ def record(
     players: Annotated[int | None, typer.Option("--players", "-n", help="Seats.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="Same seed, same games.")] = 0,
     out: Annotated[Path | None, typer.Option(help="File to write; default: standard output.")] = None,
-    bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(NAMES)}.")] = "random",
+    bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(NAMES)} or py:module:function.")] = "random",
     options: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, NAME=VALUE.")] = None,
 ) -> None:
     """Let bots play games and write their records, one JSON object per line."""
     found = splittable.load(game)
     set_up = parse_options(options or [])
-    level_of(found.name, bot)
+    check_bot(found.name, bot)
+    if out and out.suffix in (".parquet", ".csv"):
+        raise BadSetup("arena/file", f"records are JSON Lines, got {str(out)!r}; `splittable dataset` writes Parquet")
     found.start(players, **set_up)  # refuse a bad set-up before creating a file
     with open_output(out) as file, progress_bar() as bar:
         for number in bar.track(range(games), description=f"recording {game}"):
@@ -39,7 +43,8 @@ def record(
                 play_random(found, state, seed, number)
             else:
                 play_bot(state, bot, random.Random(f"{seed}/{number}"))
-            file.write(records.to_line(state.record(seed)) + "\n")
+            meta = None if bot == "random" else {"bots": [bot] * state.players, "number": number}
+            file.write(records.to_line(state.record(seed, meta)) + "\n")
 
 
 def open_output(path: Path | None) -> Any:
@@ -69,4 +74,4 @@ def play_bot(state: State, bot: str, rng: random.Random) -> None:
             state.roll(rng)
         else:
             seat = rng.choice(acting)
-            state.play(seat, choose(bot, state, seat, rng, budget_of(bot, exact=True)))
+            state.play(seat, ask(bot, state, seat, rng, budget_of(bot, exact=True)))

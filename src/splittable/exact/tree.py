@@ -34,16 +34,15 @@ class Place:
         self.spec, self.box, self.players = state.game.spec, state.components, state.players
         self.s: Any = state.position.copy()
         self._numbers: dict[Any, Known] = {}
-        self._start(None, ())
+        self._start(None, (), digest(self.s))  # everyone knows where the tree starts
         self.is_over = state.is_over
-        self.public = digest(self.s)  # everyone knows where the tree starts
 
-    def _start(self, before: "Place | None", way: Any) -> None:
+    def _start(self, before: "Place | None", way: Any, public: bytes | None = None) -> None:
         self._before = before
         self._way = way  # the moves since the start: all but the last, and the last
         self._seen: list[Any] = [None] * self.players
         self._known: list[Known | None] = [None] * self.players
-        self.public: bytes | None = None
+        self.public: bytes | None = public
 
     def after(self, who: int, action: int) -> "Place":
         new = object.__new__(Place)
@@ -62,7 +61,7 @@ class Place:
 
     def moves(self) -> Iterator[tuple[int, int]]:
         """Seat and action of every move since the start."""
-        found = []
+        found: list[tuple[int, int]] = []
         way = self._way
         while way:
             way, move = way
@@ -158,7 +157,7 @@ class Node:
 
     def __init__(self, place: Place, tree: Tree) -> None:
         self.seat = NOBODY
-        self.public = place.public
+        self.public: bytes | None = place.public
         """Bytes that are equal for equal positions in which nothing is hidden, None for all others."""
         self.known: Known = -1
         self.actions: list[int] = []

@@ -78,6 +78,7 @@ export interface FrameWords extends SharedWords {
   'error.server_stopping': null
   'error.server_error': null
   'error.setup_unknown_game': null
+  'error.setup_view': null
   'error.setup_players': null
   'error.setup_unknown_option': null
   'error.setup_option': null

@@ -74,6 +74,7 @@ arena_points = Punkte
 arena_seats = Plätze
 arena_forfeits = aufgegeben
 arena_duels = Wer vor wem landet
+arena_logs = Fehlerausgaben der Programme
 arena_report_about = { $games } Partien. Alle spielen auf jedem Platz mit denselben Karten und Würfen. Intervalle: 95 %.
 arena_written = Gespeichert in { $path }.
 
@@ -110,6 +111,7 @@ terminal_error =
     .arena_bots = Nenn mindestens zwei Bots.
     .arena_budget = Begrenz die Bots nach Zeit oder nach Zahl der Versuche, nicht nach beidem.
     .arena_file = Wähl einen Dateityp, den wir schreiben können.
+    .dataset_plan = Diese Teile gehören zu einem anderen Datensatz: Lösch sie oder wähl eine andere Datei.
     .bot_budget = Begrenz den Bot nach Zeit oder nach Zahl der Versuche.
     .bot_command = Dieser Bot lässt sich nicht starten.
     .bot_died = Der Bot ist mitten in einer Partie abgebrochen.

@@ -74,6 +74,7 @@ arena_points = Points
 arena_seats = seats
 arena_forfeits = forfeits
 arena_duels = Who finishes ahead of whom
+arena_logs = Error output of programs
 arena_report_about = { $games } games. Everybody plays every seat with the same cards and dice. Intervals: 95%.
 arena_written = Saved to { $path }.
 
@@ -110,6 +111,7 @@ terminal_error =
     .arena_bots = Name two bots or more.
     .arena_budget = Limit the bots by time or by playouts, not by both.
     .arena_file = Choose a type of file that we can write.
+    .dataset_plan = These parts belong to another dataset: delete them or choose another file.
     .bot_budget = Limit the bot by time or by playouts.
     .bot_command = This bot can’t be started.
     .bot_died = The bot stopped during a game.

@@ -77,6 +77,7 @@ arena_points = Points
 arena_seats = places
 arena_forfeits = forfaits
 arena_duels = Qui finit devant qui
+arena_logs = Messages d’erreur des programmes
 arena_report_about = { $games } parties. Chacun joue à chaque place avec les mêmes cartes et les mêmes dés. Intervalles à 95 %.
 arena_written = Enregistré dans { $path }.
 
@@ -116,6 +117,7 @@ terminal_error =
     .arena_bots = Nommez au moins deux robots.
     .arena_budget = Limitez les robots par le temps ou par le nombre d’essais, pas par les deux.
     .arena_file = Choisissez un type de fichier connu.
+    .dataset_plan = Ces parties appartiennent à un autre jeu de données : supprimez-les ou choisissez un autre fichier.
     .bot_budget = Limitez le robot par le temps ou par le nombre d’essais.
     .bot_command = Impossible de lancer ce robot.
     .bot_died = Le robot s’est arrêté en pleine partie.
