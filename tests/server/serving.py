@@ -20,6 +20,7 @@ from splittable.server.app import LARGEST_FRAME, create_app
 from splittable.server.config import Config
 from splittable.server.services import Services
 from splittable.server.time_and_chance import TimeAndChance
+from splittable.server.web.punctual import PunctualHttp
 from tests import patience
 
 SECRET = "a secret of tests that is long enough"
@@ -48,6 +49,7 @@ def serving(config: Config, time_and_chance: TimeAndChance | None = None) -> Ite
         app,
         port=0,
         log_config=None,
+        http=PunctualHttp,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import tempfile
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from splittable.bots.names import USUAL
 from splittable.core.errors import BadSetup
 
 ENVIRONMENT = "SPLITTABLE_CONFIG"
+SHORTEST_SECRET = 32
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -52,18 +54,30 @@ def read_secret(folder: Path) -> str:
     """The key that signs cookies: SPLITTABLE_SECRET, or a file that only its owner can read, created at first use."""
     given = os.environ.get("SPLITTABLE_SECRET", "")
     if given:
-        if len(given) < 32:
-            raise BadSetup("setup/secret", "SPLITTABLE_SECRET must have at least 32 characters")
+        if len(given) < SHORTEST_SECRET:
+            raise BadSetup("setup/secret", f"SPLITTABLE_SECRET must have at least {SHORTEST_SECRET} characters")
         return given
     path = folder / "secret"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="ascii").strip()
+        stored = path.read_text(encoding="utf-8", errors="replace").strip() if path.exists() else ""
+        if not stored:  # a first start, or one that was cut off while it wrote the file
+            stored = write_secret(path)
     except OSError as error:
-        raise BadSetup("setup/data_folder", f"can't write to {str(folder)!r}: {error.strerror}") from None
+        raise BadSetup("setup/data_folder", f"can't use {str(folder)!r}: {error.strerror}") from None
+    if len(stored) < SHORTEST_SECRET:
+        short = f"{str(path)!r} has only {len(stored)} characters, a secret at least {SHORTEST_SECRET}"
+        raise BadSetup("setup/secret", f"{short}; restore it from a backup (without it everyone loses their seats)")
+    return stored
+
+
+def write_secret(path: Path) -> str:
+    """A new secret, complete on disk before the file has its name."""
+    secret = secrets.token_urlsafe(32)
+    handle, new = tempfile.mkstemp(dir=path.parent)  # only its owner can read it
     with os.fdopen(handle, "w", encoding="ascii") as file:
-        secret = secrets.token_urlsafe(32)
         file.write(secret + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(new, path)
     return secret

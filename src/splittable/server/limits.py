@@ -1,5 +1,6 @@
 """Rate limits: a bucket of tokens per kind and key, refilled steadily."""
 
+import math
 from collections.abc import Callable
 
 from splittable.server.wire.codes import Code, Refused
@@ -14,6 +15,8 @@ RATES: dict[str, tuple[float, float]] = {
     "hindsight": (0.1, 10.0),  # by address: seconds of work each
     "hint": (0.5, 15.0),  # by person
     "hint_here": (1.0, 60.0),  # by address: more than a second of work each
+    "replay": (2.0, 60.0),  # by address: up to a tenth of a second of work each
+    "components": (0.2, 20.0),  # by address: up to a second of work each
     "decisive": (1.0, 60.0),  # by address: each replays a game
     "puzzle": (2.0, 120.0),  # by address: each replays part of a game
     "picture": (1.0, 60.0),  # by address: up to a second of work each
@@ -41,8 +44,8 @@ class Limits:
         tokens, at = self._buckets.get((kind, key), (size, now))
         tokens = min(size, tokens + (now - at) * rate)
         if tokens < cost:
-            wait = (cost - tokens) / rate
-            raise Refused(Code.RATE, f"too many requests; try again in {wait:.1f} s", retry_after=round(wait, 1))
+            wait = math.ceil(10 * (cost - tokens) / rate) / 10
+            raise Refused(Code.RATE, f"too many requests; try again in {wait} s", retry_after=wait)
         if len(self._buckets) >= MOST_BUCKETS:
             self._forget_full(now)
         self._buckets[kind, key] = (tokens - cost, now)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -14,12 +15,16 @@ from splittable.server import logs
 from splittable.server.app import LARGEST_FRAME, create_app
 from splittable.server.config import Config
 from splittable.server.store import Store
+from splittable.server.web.punctual import PunctualHttp
 
 GRACE_SECONDS = 5
+PRIVATE = 0o077  # what is created is for its owner only: the database holds hands and chats
 
 
 def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: str, ready: Callable[[], None]) -> None:
     """`ready` is called when the start can no longer fail, just before the first request."""
+    os.umask(PRIVATE)
+    allow_many_files()
     asyncio.run(open_once(config.database))
     listening = listen(host, port)
     ready()
@@ -31,6 +36,7 @@ def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: s
         host=host,
         port=port,
         workers=config.workers,
+        http=PunctualHttp,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -47,6 +53,15 @@ def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: s
         Multiprocess(settings, sockets=[listening]).run()
     else:
         uvicorn.Server(settings).run(sockets=[listening])
+
+
+def allow_many_files() -> None:
+    """Each socket is a file, and the usual 1,024 are soon used up. Windows has no such limit."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

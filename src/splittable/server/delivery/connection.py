@@ -11,6 +11,7 @@ from splittable.server.wire.api import Me
 from splittable.server.wire.protocol import encode
 
 MOST_WAITING = 256
+MOST_WAITING_BYTES = 4_000_000
 
 
 class Connection:
@@ -24,16 +25,18 @@ class Connection:
         self.overrun = False
         self._send_text = send_text
         self._outbox: deque[bytes] = deque()
+        self._waiting_bytes = 0
         self._wake = asyncio.Event()
 
     def send(self, message: Struct) -> None:
         self.send_bytes(encode(message))
 
     def send_bytes(self, data: bytes) -> None:
-        if len(self._outbox) >= MOST_WAITING:
+        if len(self._outbox) >= MOST_WAITING or self._waiting_bytes > MOST_WAITING_BYTES:
             self.overrun = True
         else:
             self._outbox.append(data)
+            self._waiting_bytes += len(data)
         self._wake.set()
 
     async def run_outbox(self) -> None:
@@ -42,4 +45,6 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             while self._outbox and not self.overrun:
-                await self._send_text(self._outbox.popleft().decode())
+                data = self._outbox.popleft()
+                await self._send_text(data.decode())
+                self._waiting_bytes -= len(data)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 
 from splittable.core import registry
+from splittable.core.errors import SplittableError
 from splittable.core.spec import CHANCE
 from splittable.server.store import Changed, Row, Store, TableRow
 from splittable.server.store.commits import End
@@ -110,7 +111,12 @@ class Rooms:
             for _ in range(ATTEMPTS):
                 row = copy_of(room.row)
                 row.number = room.table.number if room.table else 0
-                turn = edit(row)
+                try:
+                    turn = edit(row)
+                except SplittableError:
+                    if await self._is_behind(room):
+                        continue
+                    raise
                 try:
                     await self._store.change(row, turn.rows if turn else ())
                 except Changed:
@@ -185,6 +191,12 @@ class Rooms:
             room.table = rebuilt_table(row, await self._store.log(room.id))
         room.row = row
         await self._catch_up(room)
+
+    async def _is_behind(self, room: Room) -> bool:
+        """Has another worker changed the table? Its notice may not have arrived yet; now the room is up to date."""
+        revision = room.row.revision
+        await self._reload(room)
+        return room.row.revision != revision
 
     async def _catch_up(self, room: Room) -> None:
         if room.table is None:

@@ -14,6 +14,8 @@ from splittable.server.table.clocks import Clocks
 from splittable.server.table.same_chance import next_outcome
 from splittable.server.wire.codes import Code, Refused
 
+MOST_WITHDRAWN = 200  # choices of a seat in one game
+
 
 class Choice(NamedTuple):
     """What a seat wants, and the number of the state that it saw. `move` None takes the last choice back."""
@@ -37,7 +39,7 @@ class Table:
     `chance`: what chance did in the game that this one tries again; it does the same while that is possible.
     """
 
-    __slots__ = ("_acting", "chance", "clocks", "fresh_from", "number", "state")
+    __slots__ = ("_acting", "_withdrawn", "chance", "clocks", "fresh_from", "number", "state")
 
     def __init__(self, state: State, chance: Sequence[str] = ()) -> None:
         self.state = state
@@ -46,6 +48,7 @@ class Table:
         self.fresh_from = [0] * state.players
         self.clocks = Clocks(state.players)
         self._acting: tuple[int, ...] = ()
+        self._withdrawn = [0] * state.players
 
     @classmethod
     def rebuilt(cls, state: State, rows: Iterable[Row], chance: Sequence[str] = ()) -> Self:
@@ -60,6 +63,7 @@ class Table:
         self.check_current(choice.seat, choice.number)
         turn = Turn(self)
         if choice.move is None:
+            self._check_may_withdraw(choice.seat)
             turn.withdraw(choice.seat, now)
         else:
             turn.play(choice.seat, choice.move, now)
@@ -105,6 +109,11 @@ class Table:
                 f"the table is at number {self.number}, this was chosen at {seen}; check the table and choose again",
             )
 
+    def _check_may_withdraw(self, seat: int) -> None:
+        """A withdrawal replays the game each time that the table is loaded, for everybody."""
+        if self._withdrawn[seat] >= MOST_WITHDRAWN:
+            raise Refused(Code.TOO_MANY, f"this seat took {MOST_WITHDRAWN} choices back; go on with this one")
+
     def _apply(self, row: Row) -> None:
         if row.kind is Kind.WITHDRAW:
             self.state.withdraw(row.seat)
@@ -119,6 +128,8 @@ class Table:
         matter), so their number stays fresh; their own row, chance and a new choice make it stale.
         """
         self.number = row.number
+        if row.kind is Kind.WITHDRAW:
+            self._withdrawn[row.seat] += 1
         acting = self.state.acting()
         for seat in range(self.state.players):
             chooses_on = seat in acting and seat in self._acting

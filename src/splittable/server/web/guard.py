@@ -3,11 +3,11 @@
 from splittable.server.services import Services
 from splittable.server.web.identity import Identities
 from splittable.server.web.requests import address_of, is_own_origin
+from splittable.server.web.routes.dependencies import CREATES
 from splittable.server.web.routes.errors import AnyRequest
 from splittable.server.wire.codes import Code, Refused
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-CREATING = ("/api/play", "/api/tables", "/api/records")
 
 
 class Guard:
@@ -23,7 +23,8 @@ class Guard:
             return
         if not is_own_origin(self._services.config.public_url, request):
             raise Refused(Code.ORIGIN, "this request comes from a page of another site")
-        if request.url.path in CREATING:
+        # By handler, not by path: a path has many spellings.
+        if request.route_handler.opt.get(CREATES):
             self._services.limits.spend("create_here", address_of(request))
         if person := self._identities.person_of(request.cookies):
             self._services.limits.spend("write", person)

@@ -13,3 +13,5 @@ TheServices = NamedDependency[Services]
 TheIdentities = NamedDependency[Identities]
 PersonId = NamedDependency[str]
 InPath = Annotated[str, PathParameter(pattern=ID_FORM, description="A table or a game")]
+CREATES = "creates"
+"""The option of handlers that add a table: limited by address, too, because new identities are free."""

@@ -12,7 +12,7 @@ from splittable.core.records import Record
 from splittable.core.words import Language
 from splittable.server.finished.steps import Eyes
 from splittable.server.web.requests import address_of
-from splittable.server.web.routes.dependencies import InPath, PersonId, TheServices
+from splittable.server.web.routes.dependencies import CREATES, InPath, PersonId, TheServices
 from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.wire.api import Decisive, Hindsight, Replay, ReplayView, TableInfo
 
@@ -37,9 +37,15 @@ async def read_record(table: InPath, services: TheServices) -> dict[str, Any]:
 
 @get("/api/tables/{table:str}/view", operation_id="readPosition", responses=SEEN)
 async def read_position(
-    table: InPath, services: TheServices, number: Number, seat: Seat = None, language: Words = None
+    table: InPath,
+    services: TheServices,
+    request: AnyRequest,
+    number: Number,
+    seat: Seat = None,
+    language: Words = None,
 ) -> ReplayView:
     """A finished game after `number` moves."""
+    services.limits.spend("replay", address_of(request))
     return await services.replays.position(table, number, seat, language)
 
 
@@ -47,12 +53,14 @@ async def read_position(
 async def read_replay(
     table: InPath,
     services: TheServices,
+    request: AnyRequest,
     seat: Seat = None,
     language: Words = None,
     everything: Everything = False,
     boards: Boards = False,
 ) -> Replay:
     """A finished game step by step, all at once, for a slider that answers without asking."""
+    services.limits.spend("replay", address_of(request))
     return await services.replays.replay(table, Eyes(seat, everything), language, boards)
 
 
@@ -74,6 +82,7 @@ async def read_hindsight(table: InPath, services: TheServices, request: AnyReque
     "/api/records",
     operation_id="uploadRecord",
     request_max_body_size=LARGEST_RECORD,
+    opt={CREATES: True},
     responses=documented(400, 401, 403, 413, 415, 429),
 )
 async def upload_record(data: JSONBody[Record], person: PersonId, services: TheServices) -> TableInfo:

@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from splittable.server.web.requests import address_of, public_url
-from splittable.server.web.routes.dependencies import InPath, PersonId, TheServices
+from splittable.server.web.routes.dependencies import CREATES, InPath, PersonId, TheServices
 from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.web.routes.qr import qr_svg
 from splittable.server.wire.api import (
@@ -33,13 +33,13 @@ Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 After = Annotated[str | None, QueryParameter(pattern=ID_FORM)]
 
 
-@post("/api/play", operation_id="playNow", responses=REFUSALS)
+@post("/api/play", operation_id="playNow", responses=REFUSALS, opt={CREATES: True})
 async def play_now(data: JSONBody[PlayNow], person: PersonId, services: TheServices) -> TableInfo:
     """Create a table, sit down, fill it with bots and start: one request."""
     return await services.lobby.play_now(person, data)
 
 
-@post("/api/tables", operation_id="createTable", responses=REFUSALS)
+@post("/api/tables", operation_id="createTable", responses=REFUSALS, opt={CREATES: True})
 async def create_table(data: JSONBody[CreateTable], person: PersonId, services: TheServices) -> TableInfo:
     return await services.lobby.create(person, data)
 
@@ -136,13 +136,13 @@ async def replace(table: InPath, data: JSONBody[SeatBot], person: PersonId, serv
     return await services.lobby.replace(table, person, data)
 
 
-@post("/api/tables/{table:str}/rematch", operation_id="rematch", responses=REFUSALS)
+@post("/api/tables/{table:str}/rematch", operation_id="rematch", responses=REFUSALS, opt={CREATES: True})
 async def rematch(table: InPath, person: PersonId, services: TheServices) -> TableInfo:
     """A new table with the same people and bots. All requests return the same one until its game is over too."""
     return await services.lobby.rematch(table, person)
 
 
-@post("/api/tables/{table:str}/branch", operation_id="branch", responses=REFUSALS)
+@post("/api/tables/{table:str}/branch", operation_id="branch", responses=REFUSALS, opt={CREATES: True})
 async def branch(table: InPath, data: JSONBody[Branch], person: PersonId, services: TheServices) -> TableInfo:
     """Continue from a move of a finished game against bots."""
     return await services.lobby.branch(table, person, data)
