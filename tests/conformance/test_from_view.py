@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import splittable
 from splittable import CHANCE, BadSetup, Game, State
-from tests.conformance.walks import SEEDS, set_ups, some_decisions
+from splittable.testing.walks import SEEDS, set_ups, some_decisions
 
 DRAWS = 2000
 

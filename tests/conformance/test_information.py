@@ -7,7 +7,7 @@ import pytest
 
 from splittable import Game, IllegalMove
 from splittable.core.telling import UNTOLD
-from tests.conformance.walks import decisions
+from splittable.testing.walks import decisions
 
 
 def test_a_bot_gets_no_more_than_its_seat_knows(game: Game) -> None:

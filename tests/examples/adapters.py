@@ -5,8 +5,9 @@ import sys
 
 import pyspiel
 
-from splittable.adapters import openspiel
+from splittable.adapters import openspiel  # noqa: F401 - registers the games
 from splittable.adapters.gymnasium_env import SeatEnv
+from splittable.adapters.names import openspiel_name
 from splittable.adapters.pettingzoo_env import environment
 from splittable.adapters.vector import SplittableVectorEnv
 from splittable.core import registry
@@ -26,7 +27,7 @@ def main(name: str) -> None:
     batch = SplittableVectorEnv(name, 4)
     batch.reset(seed=1)
     assert sum(int(batch.step(batch.sample_actions())[2].sum()) for _ in range(200)) > 4
-    state = pyspiel.load_game(openspiel.names.openspiel_name(registry.spec(name))).new_initial_state()
+    state = pyspiel.load_game(openspiel_name(registry.spec(name))).new_initial_state()
     while not state.is_terminal():
         state.apply_action(random.choice(state.legal_actions()))
     sys.stdout.write("PettingZoo, Gymnasium, VectorEnv, OpenSpiel\n")

@@ -8,6 +8,7 @@ import socket
 import stat
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -37,7 +38,13 @@ def test_a_limit_holds_for_every_spelling_of_a_path(tmp_path: Path, path: str) -
 def test_rematches_and_branches_count_as_tables(tmp_path: Path) -> None:
     async def story(served: Served) -> None:
         async with Person(served.url) as ada:
-            tiny = {"game": "split-it", "players": 2, "options": {"size": "tiny"}, "bot": "random", "seat": 0}
+            tiny: dict[str, Any] = {
+                "game": "split-it",
+                "players": 2,
+                "options": {"size": "tiny"},
+                "bot": "random",
+                "seat": 0,
+            }
             table = await ada.post("/api/play", **tiny)
             await play_to_the_end(await ada.watch(table["id"]), table["id"], 0)
             limits, now = served.services.limits, time.monotonic()

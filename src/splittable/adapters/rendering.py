@@ -23,7 +23,8 @@ def checked(mode: Any) -> str | None:
     if mode is not None and not is_one_of(mode, MODES):
         expected = ", ".join(MODES)
         raise BadSetup("setup/render_mode", f"expected a render mode of {expected} or None, got {mode!r}")
-    return mode
+    known: str | None = mode
+    return known
 
 
 def as_text(state: State, seat: int | None) -> str:

@@ -113,7 +113,7 @@ class CompiledGame:
                 parts[module.__name__.rpartition(".")[2]] = bound
         return bound
 
-    def records(self, state: State, count: int = 1) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    def records(self, state: Any, count: int = 1) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """A state as compiled code takes it: `count` copies of its position, and its components."""
         if not isinstance(state, State) or state.game.spec is not self.spec:
             raise arguments.wrong("state", f"a state of {self.spec.name}", state)
