@@ -31,19 +31,22 @@ def sample(game: str, count: int) -> list[puzzles.Puzzle]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_puzzle_has_one_right_answer_that_the_medium_bot_misses(game: str) -> None:
+def test_every_puzzle_has_a_right_answer_that_the_medium_bot_misses(game: str) -> None:
+    """Or, where there are many choices, a few."""
     found = puzzles.load(game)
     least = posing.LEAST_LOSS[judge_of(game).unit]
-    assert len({(each.entry.seed, len(each.entry.moves), each.seat) for each in found}) == len(found) >= 100
+    assert len({each.id for each in found}) == len(found) >= 100
     for each in found:
         state, entry = each.state(), each.entry
         alike = state.alike(each.seat)
         losses = [other.loss for other in entry.others]
-        assert {alike[entry.solution], *(other.move for other in entry.others)} == set(alike.values())
+        right = [alike[entry.solution], *entry.equals]
+        assert sorted([*right, *(other.move for other in entry.others)]) == sorted(set(alike.values()))
+        assert len(right) == 1 or (len(alike) > posing.MANY and len(right) <= 1 + finding.MOST_AS_GOOD)
         assert losses == sorted(losses) and losses[0] >= least
-        assert len(entry.others) == len(set(alike.values())) - 1
-        assert finding.likely_of(state, each.seat)[entry.solution] <= finding.MOST_LIKELY
-        assert alike[entry.tempting] != alike[entry.solution]
+        likely = finding.likely_of(state, each.seat)
+        assert all(likely[move] <= finding.MOST_LIKELY for move in right)
+        assert alike[entry.tempting] not in right
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,6 +62,13 @@ def test_an_answer_is_judged_in_every_language(game: str) -> None:
         each.answer("nothing of the kind")
     with pytest.raises(BadSetup, match=f"1 to {len(puzzles.load(game))}"):
         puzzles.find(game, 0)
+
+
+def test_choices_that_come_close_are_right_too() -> None:
+    found = [each for each in puzzles.load("great-split") if each.entry.equals]
+    for each in found:
+        given = each.answer(each.entry.equals[0])
+        assert given.right and given.solution == each.entry.equals[0] and given.solution_label == given.label
 
 
 @pytest.mark.parametrize("game", GAMES)

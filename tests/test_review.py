@@ -11,7 +11,6 @@ from typer.testing import CliRunner
 import splittable
 from splittable import BadSetup
 from splittable.bots import Budget
-from splittable.bots.expecting import standing_by_guide
 from splittable.bots.great_split.review import cuts_of
 from splittable.bots.plug import judge_of
 from splittable.bots.reviewing import Choices
@@ -64,7 +63,8 @@ def check_moments(found: Review) -> None:
         (each.kind in first for each in found.moments), reverse=True
     )
     if not first:
-        assert found.moments == found.costliest
+        losses = sorted((each.loss for each in found.decisions if each.loss), reverse=True)
+        assert [each.loss for each in found.moments] == losses[:3]
 
 
 def check_curve(found: Review, record: dict[str, Any], seat: int) -> None:
@@ -74,16 +74,6 @@ def check_curve(found: Review, record: dict[str, Any], seat: int) -> None:
     end = found.curve[-1]
     assert (end.number, end.value, end.margin) == (len(record["moves"]), result, 0) and end.value == found.luck.result
     assert found.turning is None or found.turning.after in found.curve[1:]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["splito", "great-split"])
-def test_equal_players_begin_with_equal_chances(game: str) -> None:
-    """Luck and skill start from a fair share. The playouts that measure own choices agree, for every seat."""
-    state = splittable.load(game).start(3)
-    for seat in range(3):
-        parts = standing_by_guide(state, seat, 7, 1500)
-        assert sum(parts) / len(parts) == pytest.approx(1 / 3, abs=0.04)
 
 
 @pytest.mark.slow
@@ -119,7 +109,6 @@ def test_a_review_of_splitter_shows_what_the_dice_allowed() -> None:
     assert dice["played"] == record["scores"][0] == dice["allowed"][-1]
     assert dice["given_away"] == dice["best"] - dice["played"] >= 0
     assert dice["allowed"] == sorted(dice["allowed"], reverse=True) and dice["allowed"][0] == dice["best"]
-    assert found.luck.skill == pytest.approx(-sum(decision.loss for decision in found.decisions))
 
 
 @pytest.mark.slow

@@ -2,13 +2,14 @@
 
 import pytest
 
+from splittable.bots.gap import SURE
 from splittable.bots.plug import judge_of
 from splittable.bots.reviewing import Expected
 from splittable.core.words import LANGUAGES
 from splittable.review.curve import curve_of, turning_of
 from splittable.review.decision import Decision
 from splittable.review.game import Review
-from splittable.review.luck import luck_of, total
+from splittable.review.luck import Change, luck_of
 from splittable.review.reasons import names_of
 from splittable.review.story import luck_words, story_of
 
@@ -41,15 +42,19 @@ def told(
             choices=3,
             kind=KINDS[game],
             round=place + 1,
-            error=error,
         )
         for place, value in enumerate(values)
     ]
+    changes = [
+        Change(
+            each.number, Expected(each.best_value, SURE * error), Expected(-each.loss, each.margin if each.loss else 0)
+        )
+        for each in decisions
+    ]
     share = 1 / len(winners) if 0 in winners else 0.0
     result = float(scores[0]) if unit == "points" else share
-    curve = curve_of(decisions, 10 * len(values), result)
+    curve = curve_of(changes, decisions, 10 * len(values), result)
     expected = Expected(start if start is not None else 1 / len(scores))
-    skill = total(Expected(-each.loss, each.margin) for each in decisions if each.loss)
     return Review(
         game=game,
         seat=0,
@@ -59,7 +64,7 @@ def told(
         decisions=decisions,
         curve=curve,
         turning=turning_of(curve, decisions, unit, reviewing),
-        luck=luck_of(expected, skill, result),
+        luck=luck_of(expected, changes, result),
         record={},
     )
 

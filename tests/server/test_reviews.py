@@ -49,7 +49,7 @@ def test_every_game_is_reviewed(served: Served, monkeypatch: pytest.MonkeyPatch,
             assert len(review["story"]) >= 2 and review["luck_words"].endswith(".") and len(review["curve"]) >= 2
             assert review["curve"][-1]["value"] == review["luck"]["result"]
             losses = {each["number"]: each["loss"] for each in review["decisions"]}
-            worst = [losses[number] for number in review["costliest"]]
+            worst = [losses[number] for number in review["moments"]]
             assert worst == sorted(losses.values(), reverse=True)[: len(worst)] and len(worst) <= 3
             assert review["loss"] == pytest.approx(sum(losses.values()))
             special = {"split-it": {"guesses", "readable"}, "splitter": {"dice"}, "great-split": {"cuts"}}
@@ -151,7 +151,6 @@ def test_a_review_that_is_older_than_a_language_is_told_in_english() -> None:
         "unit": "odds",
         "loss": 0.1,
         "decisions": [decision],
-        "costliest": [3],
     }
     report = Report(
         review={**review, "moments": [3], "curve": [], "turning": None, "luck": None, "more": {}}, said=said

@@ -97,7 +97,7 @@ def test_the_reviews_of_my_last_games_are_found(database: str) -> None:
 
 def test_a_review_survives_a_restart_and_is_made_again_in_a_new_format(tmp_path: Path) -> None:
     path = str(tmp_path / "games.sqlite")
-    found = {"game": "splitter", "seat": 0, "unit": "points", "loss": 0.0, "decisions": [], "costliest": []}
+    found = {"game": "splitter", "seat": 0, "unit": "points", "loss": 0.0, "decisions": []}
     said: dict[str, Any] = {"en": {"labels": [], "reasons": []}}
     tables: list[str] = []
 

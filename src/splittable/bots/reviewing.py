@@ -1,16 +1,17 @@
 """What a game adds to the review of a finished game: `bots/<game>/review.py`, part of its judge."""
 
-import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from splittable.bots.budget import Budget
 from splittable.core.play import State
 from splittable.core.words import Words
 
 Progress = Callable[[int, int], object]
 """Called with the steps done and their number."""
+Standing = Callable[[State, int, int, int], list[float]]
+"""(state, seat, seed, playouts) → what the seat can expect if everybody plays on plausibly, from what it may know: the
+means of equal parts of the playouts."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,9 @@ class Choices:
     number: int  # moves of the record before it
     move: str
     shares: Mapping[str, float]
+    values: Mapping[str, float] = field(default_factory=dict)  # of the choices, as the judge sees them
+    plausible: Mapping[str, float] = field(default_factory=dict)  # how often a plausible player makes each
+    margin: float = 0.0  # of the value of the choice made
 
 
 @dataclass(frozen=True)
@@ -53,12 +57,8 @@ class Reviewing:
     """Does chance change it, once the first cards are dealt?"""
     first_kinds: frozenset[str] = frozenset()
     """Kinds of choices that teach more than the others; if empty, all are alike."""
-    start: Callable[[State, int, random.Random, Budget], Expected] | None = None
-    """What a seat can expect before anything has happened. Without it the seats are equal, and share a win."""
-    standing: Callable[[State, int, int, int], list[float]] | None = None
-    """What a seat can expect in any position: the means of equal parts of some playouts (seat, seed, playouts).
-
-    Own choices are then measured against what a plausible player gets there; without it, against the best choice."""
+    standing: Standing | None = None
+    """Luck and skill come from it. Without it they come from the judge's values of a plausible player's choices."""
     more: Callable[[Finished], dict[str, Any]] | None = None
     """Further fields of the review."""
     told: Callable[[dict[str, Any], Words], list[str]] = lambda more, words: []

@@ -2,6 +2,7 @@
 
 import gzip
 import zlib
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ from splittable.core import registry
 from splittable.core.errors import BadData
 
 FILE = "puzzles.jsonl.gz"
+ID_LENGTH = 10  # hexadecimal digits
 LOOKS = 5  # of the hard bot, to see how hard a puzzle is to find
 
 Seat = Annotated[int, Meta(ge=0)]
@@ -39,9 +41,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     solution: Some
     value: float
     tempting: Some
-    others: Annotated[list[Alternative], Meta(min_length=1)]  # all of them, the next best first
+    others: Annotated[list[Alternative], Meta(min_length=1)]  # all that are worse, the next best first
     found: Annotated[int, Meta(ge=0, le=LOOKS)]  # in how many quick looks the hard bot finds the solution
     options: dict[str, Any] = {}
+    equals: list[Some] = []  # so close to the solution that they are right, too
+
+    @property
+    def id(self) -> str:
+        """From the position alone."""
+        asked = f"{self.players}/{self.seat}/{sorted(self.options.items())}/{self.moves}"
+        return sha256(asked.encode()).hexdigest()[:ID_LENGTH]
 
     @property
     def gap(self) -> float:

@@ -3,11 +3,15 @@
 A moment is a puzzle if the medium bot would hardly ever make the best choice there, and if each of the other choices
 is worse by more than the error of the comparison and by more than `LEAST_LOSS`. Comparisons use the evaluation of
 hints and reviews: first with their budget, then with another seed and up to `DEEPER` times as much.
+
+A hand can be split in dozens of ways, and the best one nearly always has a neighbour. Such choices are looked for
+separately, and a few others may come close: those are right, too.
 """
 
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from splittable.bots import Budget, budget_of, choose
@@ -15,7 +19,7 @@ from splittable.bots.gap import Gap
 from splittable.bots.plug import judge_of
 from splittable.core.play import Game, State
 from splittable.puzzles.entry import LOOKS, Alternative, Entry
-from splittable.puzzles.puzzle import LEAST_LOSS
+from splittable.puzzles.puzzle import LEAST_LOSS, MANY
 from splittable.review.judge import BUDGET, GAP_SHARE, judge
 
 MOST_LIKELY = 0.2  # how often the medium bot may make the best choice
@@ -23,8 +27,10 @@ SURE_SHARE = 0.95  # below it, being unpredictable matters more than the choice
 TABLES = 3  # sizes of tables, from the smallest on
 PER_GAME = 2  # one from each half
 TRIES = 3  # of the most promising moments of each part
+MOST_AS_GOOD = 3  # of the other choices, where there are many
 DEEPER = 4  # times the budget of hints and reviews
 FIRST_PART = 0.125  # of the deeper comparison, which is enough where the difference is large
+QUICK = BUDGET.part(GAP_SHARE * DEEPER * FIRST_PART)
 LOOK = Budget(iterations=60)
 SEARCH_SEED, DEEPER_SEED = 1, 2
 
@@ -37,17 +43,35 @@ class Moment:
 
 
 def puzzles_in(game: Game, seed: int) -> list[Entry]:
-    """At most one in each part of a game: late moments have larger differences and would be all."""
+    """At most one in each part of a game, since late moments have larger differences and would be all; and one of the
+    choices that teach most, if they have many alternatives."""
     least = LEAST_LOSS[judge_of(game.name).unit]
     played = list(moments(game, seed))
     promises = {place: promise(moment) for place, moment in enumerate(played) if is_candidate(moment)}
-    promising = sorted((place for place in promises if promises[place] >= least), key=lambda place: -promises[place])
-    found = []
+    found: list[Entry] = []
+
+    def search(places: list[int], worth: dict[int, float], as_good: int) -> None:
+        best = sorted((place for place in places if worth[place] >= least), key=lambda place: -worth[place])
+        tries = (puzzle_at(played[place], seed, as_good) for place in best[:TRIES])
+        found.extend(islice((puzzle for puzzle in tries if puzzle), 1))
+
+    gaps = {place: each.gap for place, each in promises.items()}
     for part in range(PER_GAME):
-        places = [place for place in promising if place * PER_GAME // len(played) == part]
-        tries = (puzzle_at(played[place], seed) for place in places[:TRIES])
-        found.append(next((puzzle for puzzle in tries if puzzle), None))
-    return [puzzle for puzzle in found if puzzle]
+        search([place for place in gaps if place * PER_GAME // len(played) == part], gaps, 0)
+    lures = {place: each.lure for place, each in promises.items() if teaches(played[place])}
+    known = {(len(entry.moves), entry.seat) for entry in found}
+    search(
+        [place for place in lures if (len(played[place].state.moves), played[place].seat) not in known],
+        lures,
+        MOST_AS_GOOD,
+    )
+    return found
+
+
+def teaches(moment: Moment) -> bool:
+    """A choice of a kind that comes first in reviews, among many."""
+    review = judge_of(moment.state.game.name).review
+    return review.kind_of(moment.picked) in review.first_kinds and len(moment.state.legal(moment.seat)) > MANY
 
 
 def moments(game: Game, seed: int) -> Iterator[Moment]:
@@ -95,28 +119,47 @@ def likely_of(state: State, seat: int) -> dict[str, float]:
     return {move: of[alike[move]] for move in moves}
 
 
-def promise(moment: Moment) -> float:
-    """By how much the best choice seems better than the next, with the budget of the hard bot."""
+@dataclass(frozen=True)
+class Promise:
+    """By how much the best choice seems better, with the budget of the hard bot."""
+
+    gap: float  # than the next
+    lure: float  # than what the medium bot likes best
+
+
+def promise(moment: Moment) -> Promise:
     state, seat = moment.state, moment.seat
     rng = random.Random(SEARCH_SEED)
     known = known_to(state, seat, rng)
     alike = known.alike(seat)
     actions = [known.move_code(seat, move) for move in sorted(set(alike.values()))]
     found = judge_of(state.game.name).choices(known, seat, actions, rng, budget_of("hard"))
-    return found[0].value - found[1].value if len(found) > 1 and found[0].share >= SURE_SHARE else 0.0
+    if len(found) < 2 or found[0].share < SURE_SHARE:
+        return Promise(0.0, 0.0)
+    best = found[0].value
+    values = {known.move_text(seat, each.action): each.value for each in found}
+    return Promise(best - found[1].value, best - values.get(alike[tempting(state, seat)], best))
 
 
-def puzzle_at(moment: Moment, seed: int) -> Entry | None:
+def tempting(state: State, seat: int) -> str:
+    """What the medium bot likes best."""
+    likely = likely_of(state, seat)
+    return max(likely, key=lambda move: likely[move])
+
+
+def puzzle_at(moment: Moment, seed: int, as_good: int = 0) -> Entry | None:
+    """`as_good`: how many other choices may come close to the best."""
     state, seat = moment.state, moment.seat
     likely = likely_of(state, seat)
     judged = judge(state, seat, seed=SEARCH_SEED)
     best = judged.best
     least = LEAST_LOSS[judge_of(state.game.name).unit]
-    if likely[best.move] > MOST_LIKELY or best.share < SURE_SHARE or judged.gap.loss < least:
+    if likely[best.move] > MOST_LIKELY or best.share < SURE_SHARE or (judged.gap.loss < least and not as_good):
         return None
-    others = losses(state, seat, best.move, [each.move for each in judged.choices], least)
-    if others is None:
+    found = losses(state, seat, best.move, [each.move for each in judged.choices], least, as_good)
+    if found is None or any(likely[move] > MOST_LIKELY for move in found[1]):
         return None
+    others, equals = found
     return Entry(
         seed=seed,
         players=state.players,
@@ -124,24 +167,36 @@ def puzzle_at(moment: Moment, seed: int) -> Entry | None:
         moves=state.moves,
         solution=best.move,
         value=round(best.value, 4),
-        tempting=max(likely, key=lambda move: likely[move]),
+        tempting=tempting(state, seat),
         others=others,
-        found=looks_that_find(state, seat, best.move),
+        found=looks_that_find(state, seat, [best.move, *equals]),
         options=dict(state.options),
+        equals=equals,
     )
 
 
-def losses(state: State, seat: int, best: str, order: list[str], least: float) -> list[Alternative] | None:
-    """What every other choice loses, the smallest loss first; None if one is not clearly worse."""
+def losses(
+    state: State, seat: int, best: str, order: list[str], least: float, as_good: int
+) -> tuple[list[Alternative], list[str]] | None:
+    """What every other choice loses, the smallest loss first, and those that are not clearly worse; None if these are
+    more than `as_good`."""
     alike = state.alike(seat)
     others = sorted(set(alike.values()) - {alike[best]}, key=lambda move: place(order, move))
-    found = []
-    for other in others:
-        loss = clear_loss(state, seat, best, other, least)
-        if loss is None:
+    if as_good:  # a quick look at all of them first: it is rare that so few come close
+        looks = (compare(state, seat, best, other, QUICK).value < least for other in others)
+        if len(list(islice(filter(None, looks), as_good + 1))) > as_good:
             return None
-        found.append(Alternative(other, round(loss, 4)))
-    return sorted(found, key=lambda each: each.loss)
+    found: list[Alternative] = []
+    equals: list[str] = []
+    for other in others:
+        gap = close_gap(state, seat, best, other, least)
+        if gap.is_clear and gap.value >= least:
+            found.append(Alternative(other, round(gap.value, 4)))
+        elif len(equals) < as_good and gap.value > -gap.margin:
+            equals.append(other)
+        else:
+            return None
+    return sorted(found, key=lambda each: each.loss), equals
 
 
 def place(order: list[str], move: str) -> tuple[int, str]:
@@ -149,15 +204,12 @@ def place(order: list[str], move: str) -> tuple[int, str]:
     return (order.index(move) if move in order else len(order), move)
 
 
-def clear_loss(state: State, seat: int, best: str, other: str, least: float) -> float | None:
+def close_gap(state: State, seat: int, best: str, other: str, least: float) -> Gap:
     """First with a part of the budget, which is enough if the answer is plain."""
-    first = compare(state, seat, best, other, BUDGET.part(GAP_SHARE * DEEPER * FIRST_PART))
-    if first.value - first.margin > least:
-        return first.value
-    if first.value + first.margin < least:
-        return None
-    gap = compare(state, seat, best, other, BUDGET.part(GAP_SHARE * DEEPER))
-    return gap.value if gap.is_clear and gap.value >= least else None
+    first = compare(state, seat, best, other, QUICK)
+    if abs(first.value - least) > first.margin:
+        return first
+    return compare(state, seat, best, other, BUDGET.part(GAP_SHARE * DEEPER))
 
 
 def compare(state: State, seat: int, better: str, other: str, budget: Budget, seed: int = DEEPER_SEED) -> Gap:
@@ -174,8 +226,8 @@ def known_to(state: State, seat: int, rng: random.Random) -> State:
     return (settled if settled.legal(seat) == state.legal(seat) else state).resampled(seat, rng)
 
 
-def looks_that_find(state: State, seat: int, best: str) -> int:
+def looks_that_find(state: State, seat: int, right: list[str]) -> int:
     """Of the quick looks."""
     alike = state.alike(seat)
     looks = [choose("hard", state, seat, random.Random(number), LOOK) for number in range(LOOKS)]
-    return sum(alike[look] == alike[best] for look in looks)
+    return sum(alike[look] in {alike[move] for move in right} for look in looks)

@@ -27,23 +27,29 @@ class Collection:
     def __init__(self, name: str) -> None:
         self.game = Game(registry.spec(name))
         self.plain = path_of(name).with_suffix("")
-        self.entries = read_plain(self.plain) if self.plain.exists() else read(path_of(name))
+        if not self.plain.exists():
+            self.note(read(path_of(name)))
+        self.entries = read_plain(self.plain)
         self.seed = max((entry.seed for entry in self.entries), default=-1) + 1
         self.seconds = 0.0
 
     def search(self) -> None:
         """The next game."""
         begin = time.process_time()
-        found = puzzles_in(self.game, self.seed)
+        known = {entry.id for entry in self.entries}  # a first roll comes again
+        found = [entry for entry in puzzles_in(self.game, self.seed) if entry.id not in known]
         self.entries += found
-        with self.plain.open("ab") as file:
-            file.writelines(msgspec.json.encode(entry) + b"\n" for entry in found)
+        self.note(found)
         seconds = time.process_time() - begin
         self.seconds += seconds
         tell(f"{self.game.name} {self.seed}: {len(found)} in {seconds:.1f} s, {len(self.entries)} in all")
         self.seed += 1
         if self.seed % PACKED_EVERY == 0:
             self.pack()
+
+    def note(self, found: list[Entry]) -> None:
+        with self.plain.open("ab") as file:
+            file.writelines(msgspec.json.encode(entry) + b"\n" for entry in found)
 
     def pack(self) -> None:
         write(path_of(self.game.name), self.entries)

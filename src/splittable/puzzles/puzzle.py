@@ -56,6 +56,11 @@ class Puzzle:
         return self.entry.seat
 
     @property
+    def id(self) -> str:
+        """The same whatever other puzzles there are: what a solver has solved is remembered by it."""
+        return self.entry.id
+
+    @property
     def level(self) -> Level:
         """Harder if quick looks miss the solution, if there is much to choose from, and if others come close."""
         least = LEAST_LOSS[unit_of(self.game)]
@@ -84,16 +89,17 @@ class Puzzle:
         state, entry = position(self), self.entry
         move = state.move_text(self.seat, state.move_code(self.seat, move))  # as the rules write it
         alike = state.alike(self.seat)
-        right = alike[move] == alike[entry.solution]
+        right = alike[move] in {alike[each] for each in (entry.solution, *entry.equals)}
         losses = {alike[other.move]: other.loss for other in entry.others}
+        solution = move if right else entry.solution
         spec, view = state.game.spec, self.view()
         words = spec.words(language)
         return Answer(
             right=right,
             move=move,
             label=spec.board.label(move, words, view),
-            solution=move if right else entry.solution,
-            solution_label=spec.board.label(entry.solution, words, view),
+            solution=solution,
+            solution_label=spec.board.label(solution, words, view),
             loss=0.0 if right else losses[alike[move]],
             value=entry.value,
             unit=unit_of(self.game),

@@ -6,9 +6,9 @@ from itertools import pairwise
 from math import hypot
 from typing import Literal
 
-from splittable.bots.gap import SURE
 from splittable.bots.reviewing import Reviewing
 from splittable.review.decision import Decision
+from splittable.review.luck import Change
 
 LEAST_SWING = {"odds": 0.1, "points": 1.0}  # what a player would call a turning point
 Cause = Literal["mine", "others", "chance", "both"]
@@ -39,16 +39,14 @@ class Turning:
         return self.after.value - self.before.value
 
 
-def curve_of(decisions: Sequence[Decision], moves: int, result: float) -> list[Point]:
-    """The seat's first choice in each round, and the result.
-
-    Each value is the judge's for the best choice there: from what the seat knew, as in hints, so that the change at an
-    own choice is exactly what the review says it lost.
-    """
+def curve_of(changes: Sequence[Change], decisions: Sequence[Decision], moves: int, result: float) -> list[Point]:
+    """What the seat could expect before its first choice in each round, as for luck and skill, and the result."""
+    rounds = {decision.number: decision.round for decision in decisions}
     points: list[Point] = []
-    for decision in decisions:
-        if not points or decision.round > points[-1].round:
-            points.append(Point(decision.number, decision.round, decision.best_value, SURE * decision.error))
+    for change in changes:
+        if not points or rounds[change.number] > points[-1].round:
+            before = change.before
+            points.append(Point(change.number, rounds[change.number], before.value, before.margin))
     return [*points, Point(moves, points[-1].round if points else 0, result, 0.0)]
 
 

@@ -1,21 +1,20 @@
 """The review of a finished game: how it went, what each choice of a seat cost, and the shares of luck and skill."""
 
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from splittable.bots import Budget, load
+from splittable.bots import Budget
 from splittable.bots.plug import judge_of
-from splittable.bots.reviewing import Expected, Finished, Progress
+from splittable.bots.reviewing import Finished, Progress
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
-from splittable.core.records import Record, begin, parse, replay
+from splittable.core.records import begin, parse, replay
 from splittable.review.curve import Point, Turning, curve_of, turning_of
 from splittable.review.decision import Decision
 from splittable.review.judge import BUDGET, unit_of
 from splittable.review.judging import judged
-from splittable.review.luck import Luck, luck_of, result_of, skill_of
+from splittable.review.luck import Luck, changes_by_judge, changes_by_playouts, luck_of, result_of, start_of
 
 MOST_MOMENTS = 3
 
@@ -34,12 +33,6 @@ class Review:
     record: dict[str, Any] = field(repr=False)
     more: dict[str, Any] = field(default_factory=dict)
     """Special to a game, see docs/bots/index.md."""
-
-    @property
-    def costliest(self) -> list[Decision]:
-        """The costliest choices; only those that cost something."""
-        costly = [decision for decision in self.decisions if decision.loss > 0]
-        return sorted(costly, key=lambda decision: (-decision.loss, decision.number))[:MOST_MOMENTS]
 
     @property
     def moments(self) -> list[Decision]:
@@ -63,7 +56,6 @@ class Review:
             "unit": self.unit,
             "loss": sum(decision.loss for decision in self.decisions),
             "decisions": [decision.as_data() for decision in self.decisions],
-            "costliest": [decision.number for decision in self.costliest],
             "moments": [decision.number for decision in self.moments],
             "curve": [vars(point) for point in self.curve],
             "turning": self.turning.after.number if self.turning else None,
@@ -98,9 +90,12 @@ def review(
         progress(done, all_ + later)
 
     decisions, choices = judged(checked, seat, budget, seed, judging, found_one)
-    start = start_of(checked, seat, budget, seed)
-    result = result_of(final, seat, unit)
-    curve = curve_of(decisions, len(checked.moves), result)
+    standing, result = reviewing.standing, result_of(final, seat, unit)
+    if standing is None:
+        changes = changes_by_judge(choices)
+    else:
+        changes = changes_by_playouts(checked, seat, reviewing, budget, seed)
+    curve = curve_of(changes, decisions, len(checked.moves), result)
     more: dict[str, Any] = {}
     if reviewing.more is not None:
         more = reviewing.more(
@@ -115,19 +110,10 @@ def review(
         decisions=decisions,
         curve=curve,
         turning=turning_of(curve, decisions, unit, reviewing),
-        luck=luck_of(start, skill_of(checked, seat, decisions, budget, seed), result),
+        luck=luck_of(start_of(first, seat, standing, unit, budget, seed), changes, result),
         record=record,
         more=more,
     )
-
-
-def start_of(record: Record, seat: int, budget: Budget, seed: int) -> Expected:
-    state = begin(record)
-    of_game = judge_of(record.game).review.start
-    if of_game is None:
-        return Expected(1 / state.players)
-    load(record.game)
-    return of_game(state, seat, random.Random(f"{seed}/{seat}/start"), budget)
 
 
 def finished(record: dict[str, Any]) -> State:

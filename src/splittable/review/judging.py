@@ -1,8 +1,8 @@
 """Judges every choice of a seat: a quick look at all of them first, then a close one where something may be lost."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from splittable.bots import Budget, load
 from splittable.bots.gap import SURE
@@ -15,6 +15,7 @@ from splittable.review.judge import Judgement, judge
 from splittable.review.reasons import find_reason
 
 THREADS = 2  # the compiled searches run side by side
+GLARING = 2.0  # times its margin: a loss in a quick look that is looked into at once
 SUSPECT = 0.5  # standard errors of a quick look: a smaller loss is not looked into
 
 
@@ -55,9 +56,20 @@ class Task:
             choices=len(state.legal(self.seat)),
             kind=self.reviewing.kind_of(position.move),
             round=self.reviewing.round_of(state),
-            error=best.error,
             reason=reason,
         )
+
+    def choices(self, position: Position, found: Judgement) -> Choices:
+        """What luck and skill, and what a game adds, need to know of a choice."""
+        known = Choices(position.number, position.move, found.shares, margin=found.gap.margin)
+        if self.reviewing.standing is not None:
+            return known
+        alike = found.known.alike(self.seat)
+        values = {alike[each.move]: each.value for each in found.choices}
+        plausible = dict.fromkeys(values, 0.0)
+        for move, weight in zip(*found.known.policy(self.seat), strict=True):
+            plausible[alike[move]] += weight
+        return replace(known, move=alike[position.move], values=values, plausible=plausible)
 
 
 def judged(
@@ -68,35 +80,50 @@ def judged(
     progress: Progress,
     found_one: Callable[[Decision], object],
 ) -> tuple[list[Decision], list[Choices]]:
-    """The decisions of a seat and how often the judge would make each choice. `found_one` gets each clear mistake."""
+    """The decisions of a seat and what the judge thinks of each choice. `found_one` gets each clear mistake."""
     reviewing = judge_of(record.game).review
     positions = list(positions_of(record, seat))
     load(record.game)
     task = Task(seat, reviewing, budget, seed)
-    done: dict[int, tuple[Decision, Judgement]] = {}
-    rounds = 1 if reviewing.quick == 1 else 2
-    progress(0, rounds * len(positions))
+    done: dict[int, tuple[Decision, Choices]] = {}
+    looks = 0
+    all_looks = len(positions) if reviewing.quick == 1 else 2 * len(positions)
+    progress(0, all_looks)
+
+    def settle(position: Position, look: Judgement, *, closely: bool) -> None:
+        decision = task.decide(position, look)
+        done[position.number] = decision, task.choices(position, look)
+        if closely and decision.loss:
+            found_one(decision)
+
     with ThreadPoolExecutor(THREADS) as pool:
         suspects = positions
-        if rounds == 2:
-            doubtful = []
-            looks = pool.map(lambda position: task.judge(position, reviewing.quick), positions)
-            for count, (position, look) in enumerate(zip(positions, looks, strict=True), 1):
-                if is_suspect(look):
-                    doubtful.append((look.gap.value, position))
+        if reviewing.quick < 1:
+            doubtful: dict[int, tuple[float, Position]] = {}
+            for position, look in in_order(pool, positions, lambda each: task.judge(each, reviewing.quick)):
+                looks += 1
+                if not is_suspect(look):
+                    settle(position, look, closely=False)
+                elif look.gap.value > GLARING * look.gap.margin and not any(each.loss for each, _ in done.values()):
+                    settle(
+                        position, task.judge(position), closely=True
+                    )  # at once: somebody waits for the first moment
                 else:
-                    done[position.number] = task.decide(position, look), look
-                progress(count, 2 * len(positions))
-            suspects = [position for _, position in sorted(doubtful, key=lambda each: -each[0])]
-        for position, look in zip(suspects, pool.map(task.judge, suspects), strict=True):
-            decision = task.decide(position, look)
-            done[position.number] = decision, look
-            if decision.loss:
-                found_one(decision)
-            progress((rounds - 1) * len(positions) + len(done), rounds * len(positions))
+                    doubtful[position.number] = look.gap.value, position
+                progress(looks, all_looks)
+            suspects = [position for _, position in sorted(doubtful.values(), key=lambda each: -each[0])]
+        for position, look in in_order(pool, suspects, task.judge):
+            settle(position, look, closely=True)
+            progress(all_looks - len(positions) + len(done), all_looks)
     ordered = [done[number] for number in sorted(done)]
-    choices = [Choices(decision.number, decision.move, look.shares) for decision, look in ordered]
-    return [decision for decision, _ in ordered], choices
+    return [decision for decision, _ in ordered], [choices for _, choices in ordered]
+
+
+def in_order(
+    pool: ThreadPoolExecutor, positions: Sequence[Position], look: Callable[[Position], Judgement]
+) -> Iterator[tuple[Position, Judgement]]:
+    """Side by side, the results in the order of the positions."""
+    return zip(positions, pool.map(look, positions), strict=True)
 
 
 def is_suspect(look: Judgement) -> bool:

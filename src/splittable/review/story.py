@@ -13,7 +13,7 @@ NOTHING = {"odds": 0.005, "points": 0.05}  # is written as 0
 
 def story_of(found: Review, language: str, names: Names) -> list[str]:
     words, of_game = of_frame(language), registry.spec(found.game).words(language)
-    who = names.who(found.seat)
+    who = people(found, words, names)
     said = []
     if found.unit == "points":
         said.append(words("story_expected", value=found.luck.start, **who))
@@ -24,6 +24,14 @@ def story_of(found: Review, language: str, names: Names) -> list[str]:
             said += standing_before(found, found.turning, words, who)
         said.append(said_turning(found, found.turning, words, of_game, names))
     return [*said, said_result(found, words, names)]
+
+
+def people(found: Review, words: Words, names: Names) -> dict[str, Any]:
+    """The player of the seat, and the others: by name if there is only one."""
+    rivals = [names[seat] for seat in range(len(names)) if seat != found.seat]
+    only = rivals[0] if len(rivals) == 1 else ""
+    others = {"others": only or words("story_others"), "rivals": only or words("story_rivals")}
+    return {**names.who(found.seat), **others}
 
 
 def course_of(found: Review) -> str:
@@ -102,7 +110,7 @@ def luck_words(found: Review, language: str, names: Names) -> str:
         luck=lost(abs(luck), found, words),
         skill_way="none" if abs(skill) < nothing else "gained" if skill > 0 else "cost",
         skill=words(f"story_short.{found.unit}", points=shown(abs(skill), found)),
-        **names.who(found.seat),
+        **people(found, words, names),
     )
 
 

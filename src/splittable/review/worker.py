@@ -1,17 +1,19 @@
 """The review of a seat of a finished game, made in a worker process (`splittable.jobs`), which tells its progress."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from splittable.bots import Budget
+from splittable.bots.plug import judge_of
+from splittable.core.records import parse
 from splittable.core.words import LANGUAGES
 from splittable.review.decision import Decision
 from splittable.review.game import review
 from splittable.review.told import Said, told, told_decisions
 
-FORMAT = 2
+FORMAT = 3
 """Of a report. A stored one with another number is made again: raise it when fields or meanings change."""
 
 
@@ -25,7 +27,7 @@ class Task(Struct):
 
 
 class Report(Struct):
-    """How far a review is, with the first clear mistake found so far; at the end the whole review.
+    """How far a review is, with the first clear mistake found so far, in `unit`; at the end the whole review.
 
     `said` and `first_said`: the words for it, by language.
     """
@@ -34,6 +36,7 @@ class Report(Struct):
     all: int = 0
     first: dict[str, Any] | None = None
     first_said: dict[str, Said] = {}
+    unit: Literal["odds", "points"] | None = None
     review: dict[str, Any] | None = None
     said: dict[str, Said] = {}
 
@@ -42,7 +45,7 @@ class Worker:
     def __init__(self, task: Task, tell: Callable[[Report], None]) -> None:
         self.task = task
         self.tell = tell
-        self.report = Report()
+        self.report = Report(unit=judge_of(parse(task.record).game).unit)
 
     def progress(self, done: int, all_: int) -> None:
         self.report.done, self.report.all = done, all_

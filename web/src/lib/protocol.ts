@@ -176,7 +176,6 @@ export interface GameProfile {
 }
 
 export interface GameReview {
-  costliest: number[]
   curve?: CurvePoint[]
   decisions: ReviewedDecision[]
   game: string
@@ -388,6 +387,7 @@ export interface PuzzleAnswer {
 
 export interface PuzzleList {
   game: string
+  ids: string[]
   levels: ("easy" | "medium" | "hard")[]
 }
 
@@ -469,6 +469,7 @@ export interface ReviewProgress {
   first?: ReviewedDecision | null
   review: GameReview | null
   state: "waiting" | "looking" | "done"
+  unit?: "odds" | "points" | null
 }
 
 export interface ReviewedDecision {

@@ -7,18 +7,21 @@ export const LEVELS = ['any', 'easy', 'medium', 'hard'] as const
 export type Wanted = (typeof LEVELS)[number]
 
 interface Progress {
-  solved: number[]
+  solved: string[] // by id, because numbers change when there are other puzzles
   streak: number
   best: number
   level: Wanted
 }
 
 export class PuzzleBook {
+  ids = $state.raw<string[]>([]) // of the puzzles, in the order of their numbers
+
   #game: string
   #progress: Progress
 
-  constructor(game: string) {
+  constructor(game: string, ids: string[] = []) {
     this.#game = game
+    this.ids = ids
     this.#progress = $state(read(game))
   }
 
@@ -41,18 +44,20 @@ export class PuzzleBook {
 
   // How many of these puzzles were solved.
   solvedOf(numbers: number[]): number {
-    return numbers.filter((number) => this.#progress.solved.includes(number)).length
+    return numbers.filter((number) => this.isSolved(number)).length
   }
 
   isSolved(number: number): boolean {
-    return this.#progress.solved.includes(number)
+    const id = this.ids[number - 1]
+    return id !== undefined && this.#progress.solved.includes(id)
   }
 
   note(number: number, right: boolean): void {
     const progress = this.#progress
     progress.streak = right ? progress.streak + 1 : 0
     progress.best = Math.max(progress.best, progress.streak)
-    if (right && !this.isSolved(number)) progress.solved.push(number)
+    const id = this.ids[number - 1]
+    if (right && id !== undefined && !this.isSolved(number)) progress.solved.push(id)
     this.#keep()
   }
 
@@ -79,7 +84,7 @@ function read(game: string): Progress {
   try {
     const found = JSON.parse(kept(`puzzles.${game}`) || '{}') as Partial<Record<keyof Progress, unknown>>
     return {
-      solved: Array.isArray(found.solved) ? found.solved.filter((each) => Number.isInteger(each)) : fresh.solved,
+      solved: Array.isArray(found.solved) ? found.solved.filter((each) => typeof each === 'string') : fresh.solved,
       streak: count(found.streak),
       best: count(found.best),
       level: LEVELS.find((level) => level === found.level) ?? fresh.level,

@@ -380,6 +380,7 @@ export interface FrameWords extends SharedWords {
   'review_luck.skill': null
   'review_luck.start': { worth: string | number }
   'review_luck.result': { worth: string | number }
+  'review_luck.measure': null
   'review_change.odds': { change: number }
   'review_change.points': { change: number }
   review_margin: { margin: string | number }
@@ -479,8 +480,10 @@ export interface FrameWords extends SharedWords {
   'story_short.odds': { points: number }
   'story_short.points': { points: number }
   story_expected: { you: boolean; value: number; who: string | number }
+  story_others: null
+  story_rivals: null
   'story_before.ahead': { you: boolean; who: string | number }
-  'story_before.level': { you: boolean; who: string | number }
+  'story_before.level': { you: boolean; others: string | number; who: string | number }
   'story_before.behind': { you: boolean; who: string | number }
   story_mistake: { you: boolean; when: string | number; lost: string | number; choice: string | number; who: string | number }
   'story_down.rival': { you: boolean; when: string | number; rival: string | number; before: number; after: number; who: string | number }
@@ -490,7 +493,7 @@ export interface FrameWords extends SharedWords {
   'story_up.others': { you: boolean; when: string | number; before: number; after: number; who: string | number }
   'story_up.both': { you: boolean; when: string | number; before: number; after: number; who: string | number }
   'story_course.ahead': { you: boolean; who: string | number }
-  'story_course.behind': { you: boolean; who: string | number }
+  'story_course.behind': { you: boolean; others: string | number; who: string | number }
   'story_course.gained': { you: boolean; who: string | number }
   'story_course.lost': { you: boolean; who: string | number }
   'story_course.late': null
@@ -1126,7 +1129,7 @@ export interface GameWords {
     'choice_with.seal': { you: boolean }
     'choice_with.splitter': { you: boolean }
     'choice_with.bonus': null
-    luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
+    luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; rivals: string | number; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
     terminal_cut: { round: string | number; kept: string | number; kept_worth: number; taken: string | number; taken_worth: number }
     terminal_cuts: null
   }
@@ -1421,7 +1424,7 @@ export interface GameWords {
     'choice_with.remove': { you: boolean }
     'choice_with.guess': { you: boolean }
     'choice_with.joker': { you: boolean }
-    luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
+    luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; rivals: string | number; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
     terminal_readable: { distance: number; chance: number }
     terminal_made: { made: string | number; expected: string | number }
   }
@@ -1731,7 +1734,7 @@ export interface GameWords {
     'choice_kind.objective': null
     'choice_with.card': null
     'choice_with.objective': null
-    luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
+    luck_said: { way: 'gave' | 'none' | 'took'; you: boolean; rivals: string | number; luck: string | number; who: string | number; skill_way: 'cost' | 'gained' | 'none'; skill: string | number }
   }
   splitter: SharedWords & {
     malformed: null

@@ -12,6 +12,8 @@ from splittable.core.play import State
 from splittable.games.great_split import guide
 from splittable.games.great_split.guide import RESOLUTION_SHARE
 
+JUDGED_SHARE = 0.5  # of the budget, for the choices of a resolution in hints and reviews
+
 
 def great_split_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str:
     share = budget.part(RESOLUTION_SHARE)
@@ -27,13 +29,16 @@ def great_split_bot(state: State, seat: int, rng: random.Random, budget: Budget)
 def great_split_choices(
     state: State, seat: int, actions: list[int], rng: random.Random, budget: Budget
 ) -> list[Choice]:
-    """As the bot chooses, with what each choice is worth. In a resolution also from choices that promise little."""
-    ways = promising_ways(state, seat, budget)
+    """As the bot chooses, with what each choice is worth. In a resolution also from choices that promise little.
+
+    Resolutions get less of the budget: there are dozens in a game, and what matters is the comparison that follows."""
+    share = budget.part(JUDGED_SHARE)
+    ways = promising_ways(state, seat, share)
     if not ways:
         return playing.search_choices(state, seat, actions, rng, budget)
     narrowed, _ = guide.narrow(state.position, state.components, seat, actions)
     ways = resolver().with_all_beginnings(state, seat, ways, narrowed)
-    return resolver().choices(state, seat, ways, rng.getrandbits(playing.SEED_BITS), budget)
+    return resolver().choices(state, seat, ways, rng.getrandbits(playing.SEED_BITS), share)
 
 
 def great_split_gap(state: State, seat: int, better: int, other: int, rng: random.Random, budget: Budget) -> Gap:

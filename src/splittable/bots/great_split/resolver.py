@@ -7,16 +7,16 @@ from splittable.bots import search
 from splittable.bots.budget import Budget
 from splittable.bots.choice import Choice
 from splittable.bots.engine import Run, compile_search, compiling
-from splittable.bots.gap import Gap
+from splittable.bots.gap import NO_GAP, Gap
 from splittable.bots.great_split import resolution
 from splittable.bots.halving import halve
 from splittable.core.play import State
-from splittable.games.great_split import guide
+from splittable.games.great_split import guide, kernel
 from splittable.games.great_split.codes import RESOLVE
 
 NAME = "great-split"
 PLAYOUTS_OF_A_WAY = 60  # at least, else fewer ways are searched
-CONTINUATION_SHARE = 0.2  # of the budget of a comparison, to find how each choice is best continued
+CONTINUATION_SHARE = 0.1  # of the budget of a comparison, to find how each choice is best continued
 
 ONE_WAY = Budget(iterations=1)
 
@@ -60,7 +60,12 @@ class Resolver:
         """How two choices compare if the best that is found follows each; None if there is too much left."""
         share = budget.part(CONTINUATION_SHARE)
         ways = [self.continued(state, seat, action, seed, share) for action in (better, other)]
-        return Comparison(self, state, seat, ways, seed).gap(0, 1, budget) if all(ways) else None
+        if not all(ways):
+            return None
+        ends = [end_of(state, seat, way) for way in ways]
+        if ends[0] == ends[1]:  # the same uses of the same cards in another order
+            return NO_GAP
+        return Comparison(self, state, seat, ways, seed).gap(0, 1, budget)
 
     def with_all_beginnings(self, state: State, seat: int, ways: list[Way], beginnings: list[int]) -> list[Way]:
         """The most promising way from each beginning, and of the other ways as many as there is room for."""
@@ -102,6 +107,14 @@ class Comparison(Run):
         self.code.try_ways(
             self.states, self.boxes, self.works, self.aids, self.plans, self.seat, self.seed, first, last
         )
+
+
+def end_of(state: State, seat: int, way: Way) -> Any:
+    """The position that a way leads to."""
+    after: Any = state.position.copy()
+    for code in way:
+        kernel.apply(after, state.components, seat, code)
+    return after
 
 
 def resolves(state: State, seat: int) -> bool:

@@ -67,15 +67,21 @@ def position_of(state: State, seat: int) -> Position:
     if seat not in state.acting():
         raise BadSetup("bot/not_acting", f"seat {seat} has nothing to place now; acting: {state.acting()}")
     s: Any = state.position
-    box: Any = state.components
     assert s.phase == WRITE
+    return Position(state.components, sheet_of(state, seat), s.high, s.low)
+
+
+def sheet_of(state: State, seat: int) -> Sheet:
+    """What a seat has written in earlier rounds."""
+    s: Any = state.position
+    box: Any = state.components
     sheet = Sheet()
     sheet.rolls = box.rounds - s.round
     sheet.pair[: sheet.rolls] = s.free[seat][: sheet.rolls]
     for number in range(1, NUMBERS + 1):
         sheet.boards[number] = s.boards[seat][number]
     sheet.free = sum(box.left[pair] | box.right[pair] for pair in sheet.pair[: sheet.rolls])
-    return Position(box, sheet, s.high, s.low)
+    return sheet
 
 
 def gains(position: Position) -> tuple[int, list[float]]:

@@ -95,7 +95,7 @@ def progress(
     if report.first is not None:
         data = data_of({"decisions": [report.first]}, in_language(report.first_said, language))
         first = msgspec.convert(data["decisions"][0], ReviewedDecision)
-    return ReviewProgress(state, report.done, report.all, None, first)
+    return ReviewProgress(state, report.done, report.all, None, first, report.unit)
 
 
 def whole(report: Report, language: Language, is_mine: bool) -> GameReview:

@@ -436,7 +436,7 @@ class LuckAndSkill(Struct, frozen=True):
 
 
 class GameReview(Struct, frozen=True):
-    """`costliest`: numbers of the decisions that cost most. `more`: specific to a game (docs/bots/index.md).
+    """`more`: specific to a game (docs/bots/index.md).
 
     `story`: how the game went, in sentences. `turning`: the `number` of the point after the largest lasting swing.
     `moments`: numbers of the decisions that mattered, most important first. `luck_words`: `luck` in a sentence.
@@ -447,7 +447,6 @@ class GameReview(Struct, frozen=True):
     unit: Literal["odds", "points"]
     loss: float
     decisions: list[ReviewedDecision]
-    costliest: list[int]
     more: dict[str, Any]
     story: list[str] = []
     curve: list[CurvePoint] = []
@@ -458,13 +457,14 @@ class GameReview(Struct, frozen=True):
 
 
 class ReviewProgress(Struct, frozen=True):
-    """The progress; `review` when it is done. `first`: the first clear mistake, while the rest is judged."""
+    """The progress; `review` when it is done. `first`: the first clear mistake, in `unit`, until it is."""
 
     state: Literal["waiting", "looking", "done"]
     done: int
     all: int
     review: GameReview | None
     first: ReviewedDecision | None = None
+    unit: Literal["odds", "points"] | None = None
 
 
 class Decisive(Struct, frozen=True):

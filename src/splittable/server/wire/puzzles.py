@@ -11,10 +11,11 @@ PuzzleLevel = Literal["easy", "medium", "hard"]
 
 
 class PuzzleList(Struct, frozen=True):
-    """How hard the puzzles of a game are; the first is number 1."""
+    """How hard the puzzles of a game are; the first is number 1. `ids` stay when numbers change."""
 
     game: str
     levels: list[PuzzleLevel]
+    ids: list[str]
 
 
 class PuzzlePosition(Struct, frozen=True):

@@ -58,6 +58,7 @@ review_luck =
     .skill = Entscheidungen
     .start = Am Anfang: { $worth }
     .result = Am Ende: { $worth }
+    .measure = Die Entscheidungen werden mit denen verglichen, die jemand mit Erfahrung an dieser Stelle getroffen hätte.
 review_change =
     .odds = { SIGNED($change, digits: 0) } %
     .points = { SIGNED($change, digits: 1) }

@@ -17,14 +17,16 @@ story_expected = { $you ->
     [yes] Zu Beginn konntest du { NUMBER($value, digits: 1) } Punkte erwarten.
    *[no] Zu Beginn konnte { $who } { NUMBER($value, digits: 1) } Punkte erwarten.
   }
+story_others = den anderen
+story_rivals = die anderen
 story_before =
     .ahead = { $you ->
         [yes] Bis zum Wendepunkt lagst du vorn.
        *[no] Bis zum Wendepunkt lag { $who } vorn.
       }
     .level = { $you ->
-        [yes] Bis zum Wendepunkt warst du gleichauf mit den anderen.
-       *[no] Bis zum Wendepunkt war { $who } gleichauf mit den anderen.
+        [yes] Bis zum Wendepunkt warst du gleichauf mit { $others }.
+       *[no] Bis zum Wendepunkt war { $who } gleichauf mit { $others }.
       }
     .behind = { $you ->
         [yes] Bis zum Wendepunkt lagst du zurück.
@@ -66,8 +68,8 @@ story_course =
        *[no] { $who } lag von Anfang bis Ende vorn.
       }
     .behind = { $you ->
-        [yes] Du bist den anderen die ganze Partie hinterhergelaufen.
-       *[no] { $who } ist den anderen die ganze Partie hinterhergelaufen.
+        [yes] Du bist { $others } die ganze Partie hinterhergelaufen.
+       *[no] { $who } ist { $others } die ganze Partie hinterhergelaufen.
       }
     .gained = { $you ->
         [yes] Du hast dich Schritt für Schritt abgesetzt.

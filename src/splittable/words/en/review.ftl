@@ -58,6 +58,7 @@ review_luck =
     .skill = Choices
     .start = At the start: { $worth }
     .result = In the end: { $worth }
+    .measure = Choices are compared with what an experienced player would have done in that place.
 review_change =
     .odds = { SIGNED($change, digits: 0) }%
     .points = { SIGNED($change, digits: 1) }

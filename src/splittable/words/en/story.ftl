@@ -17,14 +17,16 @@ story_expected = { $you ->
     [yes] At the start, you could expect { NUMBER($value, digits: 1) } points.
    *[no] At the start, { $who } could expect { NUMBER($value, digits: 1) } points.
   }
+story_others = the others
+story_rivals = the other players
 story_before =
     .ahead = { $you ->
         [yes] Up to the turning point, you were ahead.
        *[no] Up to the turning point, { $who } was ahead.
       }
     .level = { $you ->
-        [yes] Up to the turning point, you were level with the others.
-       *[no] Up to the turning point, { $who } was level with the others.
+        [yes] Up to the turning point, you were level with { $others }.
+       *[no] Up to the turning point, { $who } was level with { $others }.
       }
     .behind = { $you ->
         [yes] Up to the turning point, you were behind.
@@ -66,8 +68,8 @@ story_course =
        *[no] { $who } was in front from start to finish.
       }
     .behind = { $you ->
-        [yes] You were chasing the others all game long.
-       *[no] { $who } was chasing the others all game long.
+        [yes] You were chasing { $others } all game long.
+       *[no] { $who } was chasing { $others } all game long.
       }
     .gained = { $you ->
         [yes] You pulled ahead bit by bit.

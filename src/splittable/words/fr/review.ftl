@@ -67,6 +67,7 @@ review_luck =
     .skill = Choix
     .start = Au départ : { $worth }
     .result = À la fin : { $worth }
+    .measure = Les choix sont comparés à ceux qu’un joueur expérimenté aurait faits à cette place.
 review_change =
     .odds = { SIGNED($change, digits: 0) } %
     .points = { SIGNED($change, digits: 1) }

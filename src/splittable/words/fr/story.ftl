@@ -23,18 +23,20 @@ story_expected = { $you ->
     [yes] Au départ, vous pouviez espérer { NUMBER($value, digits: 1) } points.
    *[no] Au départ, { $who } pouvait espérer { NUMBER($value, digits: 1) } points.
   }
+story_others = les autres
+story_rivals = les autres
 story_before =
     .ahead = { $you ->
         [yes] Jusqu’au tournant de la partie, vous étiez en tête.
        *[no] Jusqu’au tournant de la partie, { $who } était en tête.
       }
     .level = { $you ->
-        [yes] Jusqu’au tournant de la partie, vous étiez à égalité avec les autres.
-       *[no] Jusqu’au tournant de la partie, { $who } était à égalité avec les autres.
+        [yes] Jusqu’au tournant de la partie, vous étiez à égalité avec { $others }.
+       *[no] Jusqu’au tournant de la partie, { $who } était à égalité avec { $others }.
       }
     .behind = { $you ->
-        [yes] Jusqu’au tournant de la partie, les autres avaient de l’avance sur vous.
-       *[no] Jusqu’au tournant de la partie, les autres avaient de l’avance sur { $who }.
+        [yes] Jusqu’au tournant de la partie, vous étiez derrière.
+       *[no] Jusqu’au tournant de la partie, { $who } était derrière.
       }
 story_mistake = { $you ->
     [yes] { CAPITAL($when) }, vous perdez { $lost } { $choice }.
@@ -72,8 +74,8 @@ story_course =
        *[no] { $who } a fait la course en tête du début à la fin.
       }
     .behind = { $you ->
-        [yes] Vous avez couru après les autres toute la partie.
-       *[no] { $who } a couru après les autres toute la partie.
+        [yes] Vous avez couru après { $others } toute la partie.
+       *[no] { $who } a couru après { $others } toute la partie.
       }
     .gained = { $you ->
         [yes] Vous avez pris l’avantage petit à petit.

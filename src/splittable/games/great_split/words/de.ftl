@@ -501,7 +501,7 @@ reason =
        *[other] nur { $less }
       }.
     .split_gives = { $neighbour } macht vorerst höchstens { reason_points }, anders geteilt bis zu { $more }.
-    .split_less = Kein Stapel hilft { $neighbour } so sehr wie beim anderen Teilen.
+    .split_less = Beim anderen Teilen würde ein Stapel { $neighbour } mehr helfen.
     .split_worst = Anders geteilt könnte dir nur der Stapel „{ $pile }“ bleiben.
     .discard_points = Behalte { $face }: vorerst { reason_points }, diese Karte bringt { $less ->
         [0] nichts
@@ -902,14 +902,14 @@ choice_with =
     .bonus = mit einem freien Schritt
 luck_said = { $way ->
     [gave] { $you ->
-        [yes] Die Karten und die anderen haben dir { $luck } gebracht
-       *[no] Die Karten und die anderen haben { $who } { $luck } gebracht
+        [yes] Die Karten und { $rivals } haben dir { $luck } gebracht
+       *[no] Die Karten und { $rivals } haben { $who } { $luck } gebracht
       }
     [took] { $you ->
-        [yes] Die Karten und die anderen haben dich { $luck } gekostet
-       *[no] Die Karten und die anderen haben { $who } { $luck } gekostet
+        [yes] Die Karten und { $rivals } haben dich { $luck } gekostet
+       *[no] Die Karten und { $rivals } haben { $who } { $luck } gekostet
       }
-   *[none] Die Karten und die anderen haben sich ausgeglichen
+   *[none] Die Karten und { $rivals } haben sich ausgeglichen
   }; { $skill_way ->
     [gained] { $you ->
         [yes] deine Entscheidungen haben { $skill } gebracht.

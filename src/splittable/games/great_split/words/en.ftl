@@ -518,7 +518,7 @@ reason =
        *[other] only { $less }
       }.
     .split_gives = { $neighbour } makes at most { reason_points } for now, with the other split up to { $more }.
-    .split_less = Neither pile helps { $neighbour } as much as one of the other split would.
+    .split_less = Split the other way, one pile would help { $neighbour } more.
     .split_worst = Split the other way, you could be left with just the pile with { $pile }.
     .discard_points = Keep { $face }: worth { reason_points } for now, this card { $less ->
         [0] nothing
@@ -913,14 +913,14 @@ choice_with =
     .bonus = with a free step
 luck_said = { $way ->
     [gave] { $you ->
-        [yes] The cards and the other players gave you { $luck }
-       *[no] The cards and the other players gave { $who } { $luck }
+        [yes] The cards and { $rivals } gave you { $luck }
+       *[no] The cards and { $rivals } gave { $who } { $luck }
       }
     [took] { $you ->
-        [yes] The cards and the other players took { $luck } from you
-       *[no] The cards and the other players took { $luck } from { $who }
+        [yes] The cards and { $rivals } took { $luck } from you
+       *[no] The cards and { $rivals } took { $luck } from { $who }
       }
-   *[none] The cards and the other players evened out
+   *[none] The cards and { $rivals } evened out
   }; { $skill_way ->
     [gained] { $you ->
         [yes] your choices gained { $skill }.

@@ -516,7 +516,7 @@ reason =
        *[other] seulement { $less }
       }.
     .split_gives = { $neighbour } fait au plus { reason_points } pour l’instant, avec l’autre partage jusqu’à { $more }.
-    .split_less = Aucun des groupes n’aide { $neighbour } autant que l’autre partage.
+    .split_less = Avec l’autre partage, un des groupes aiderait davantage { $neighbour }.
     .split_worst = Avec l’autre partage, il pourrait ne vous rester que le groupe avec { $pile }.
     .discard_points = Gardez { $face } : { reason_points } pour l’instant, contre { $less } pour cette carte.
     .discard_denies = { $neighbour } en tirerait { reason_points } pour l’instant.
@@ -923,14 +923,14 @@ choice_with =
     .bonus = avec un pas offert
 luck_said = { $way ->
     [gave] { $you ->
-        [yes] Les cartes et les autres vous ont apporté { $luck }
-       *[no] Les cartes et les autres ont apporté { $luck } à { $who }
+        [yes] Les cartes et { $rivals } vous ont apporté { $luck }
+       *[no] Les cartes et { $rivals } ont apporté { $luck } à { $who }
       }
     [took] { $you ->
-        [yes] Les cartes et les autres vous ont coûté { $luck }
-       *[no] Les cartes et les autres ont coûté { $luck } à { $who }
+        [yes] Les cartes et { $rivals } vous ont coûté { $luck }
+       *[no] Les cartes et { $rivals } ont coûté { $luck } à { $who }
       }
-   *[none] Les cartes et les autres n’ont rien changé
+   *[none] Les cartes et { $rivals } n’ont rien changé
   } ; { $skill_way ->
     [gained] { $you ->
         [yes] vos choix vous ont rapporté { $skill }.

@@ -732,14 +732,14 @@ choice_with =
       }
 luck_said = { $way ->
     [gave] { $you ->
-        [yes] Die Karten und die anderen haben dir { $luck } gebracht
-       *[no] Die Karten und die anderen haben { $who } { $luck } gebracht
+        [yes] Die Karten und { $rivals } haben dir { $luck } gebracht
+       *[no] Die Karten und { $rivals } haben { $who } { $luck } gebracht
       }
     [took] { $you ->
-        [yes] Die Karten und die anderen haben dich { $luck } gekostet
-       *[no] Die Karten und die anderen haben { $who } { $luck } gekostet
+        [yes] Die Karten und { $rivals } haben dich { $luck } gekostet
+       *[no] Die Karten und { $rivals } haben { $who } { $luck } gekostet
       }
-   *[none] Die Karten und die anderen haben sich ausgeglichen
+   *[none] Die Karten und { $rivals } haben sich ausgeglichen
   }; { $skill_way ->
     [gained] { $you ->
         [yes] deine Entscheidungen haben { $skill } gebracht.

@@ -643,14 +643,14 @@ choice_with =
     .objective = with the objective played
 luck_said = { $way ->
     [gave] { $you ->
-        [yes] The cards and the other players gave you { $luck }
-       *[no] The cards and the other players gave { $who } { $luck }
+        [yes] The cards and { $rivals } gave you { $luck }
+       *[no] The cards and { $rivals } gave { $who } { $luck }
       }
     [took] { $you ->
-        [yes] The cards and the other players took { $luck } from you
-       *[no] The cards and the other players took { $luck } from { $who }
+        [yes] The cards and { $rivals } took { $luck } from you
+       *[no] The cards and { $rivals } took { $luck } from { $who }
       }
-   *[none] The cards and the other players evened out
+   *[none] The cards and { $rivals } evened out
   }; { $skill_way ->
     [gained] { $you ->
         [yes] your choices gained { $skill }.

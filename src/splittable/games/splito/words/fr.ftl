@@ -668,14 +668,14 @@ choice_with =
     .objective = avec l’Objectif joué
 luck_said = { $way ->
     [gave] { $you ->
-        [yes] Les cartes et les autres vous ont apporté { $luck }
-       *[no] Les cartes et les autres ont apporté { $luck } à { $who }
+        [yes] Les cartes et { $rivals } vous ont apporté { $luck }
+       *[no] Les cartes et { $rivals } ont apporté { $luck } à { $who }
       }
     [took] { $you ->
-        [yes] Les cartes et les autres vous ont coûté { $luck }
-       *[no] Les cartes et les autres ont coûté { $luck } à { $who }
+        [yes] Les cartes et { $rivals } vous ont coûté { $luck }
+       *[no] Les cartes et { $rivals } ont coûté { $luck } à { $who }
       }
-   *[none] Les cartes et les autres n’ont rien changé
+   *[none] Les cartes et { $rivals } n’ont rien changé
   } ; { $skill_way ->
     [gained] { $you ->
         [yes] vos choix vous ont rapporté { $skill }.

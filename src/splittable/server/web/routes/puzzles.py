@@ -22,7 +22,8 @@ InLanguage = Annotated[Language, QueryParameter(description="Of the position in 
 @get("/api/games/{game:str}/puzzles", sync_to_thread=True, operation_id="listPuzzles", responses=documented(400))
 def list_puzzles(game: InPath) -> PuzzleList:
     """How many puzzles a game has, and how hard they are."""
-    return PuzzleList(registry.spec(game).name, [each.level for each in puzzles.load(game)])
+    found = puzzles.load(game)
+    return PuzzleList(registry.spec(game).name, [each.level for each in found], [each.id for each in found])
 
 
 @get("/api/games/{game:str}/puzzles/{number:int}", operation_id="readPuzzle", responses=documented(400, 404, 429))
