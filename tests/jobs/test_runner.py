@@ -113,11 +113,15 @@ def test_an_idle_process_ends_and_a_new_job_starts_another() -> None:
     with_runner(story, idle_seconds=0.2)
 
 
-def test_who_waits_is_told_when_a_lane_stops() -> None:
+@pytest.mark.parametrize("is_running", [False, True])
+def test_who_waits_is_told_when_a_lane_stops(is_running: bool) -> None:
     async def story(runner: Runner) -> None:
-        waiting = [asyncio.create_task(runner.run("one", NAP, 60.0, "me")) for _ in range(2)]
-        while not runner.processes("one"):
-            await asyncio.sleep(0.01)
+        has_begun = asyncio.Event()
+        waiting = [asyncio.create_task(runner.run("one", NAP, 60.0, "me", on_start=has_begun.set)) for _ in range(2)]
+        if is_running:
+            await has_begun.wait()
+        else:
+            await asyncio.sleep(0.01)  # its process starts
         runner.begin_stop("one")
         ends = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(end) for end in ends] == [Stopped, Stopped]

@@ -118,6 +118,8 @@ class Places:
             process = await self._ready(process, needed=True)
             if process is None:
                 raise EOFError("no process could be started")
+            if job.done.done():  # the caller gave up meanwhile
+                return process
             if job.on_start is not None:
                 job.on_start()
             result = await self._think(job, process.run(job.kind, job.argument, job.on_progress))
@@ -125,6 +127,7 @@ class Places:
             await self._discard(process)
             process = None
             if self._stopping:
+                self._end(job, Stopped("the runner is stopping"))
                 raise
         except Failed as error:
             self._end(job, error)
@@ -155,9 +158,9 @@ class Places:
             del self._thinking[job]
 
     def _try_again(self, job: Job[Any], error: BaseException) -> None:
-        if job.done.done() or self._stopping:
-            return
-        if job.attempt < job.kind.attempts:
+        if self._stopping:
+            self._end(job, Stopped("the runner is stopping"))
+        elif job.attempt < job.kind.attempts and not job.done.done():
             self._line.add(job)
         elif isinstance(error, TimeoutError):
             self._end(job, Failed(f"no answer within {job.kind.seconds:.0f} s", is_known=True))

@@ -65,7 +65,8 @@ class Studies(Generic[R]):
         report = msgspec.convert(stored.report, self.kind.result)
         if stored.is_done:
             return Found("done", report)
-        return Found("looking" if stored.report.get("all", 1) else "waiting", report)
+        has_not_begun = stored.report.get("all") == 0  # it tells its progress, and there is none yet
+        return Found("waiting" if has_not_begun else "looking", report)
 
     def is_computing(self, key: Key) -> bool:
         return key in self._working

@@ -2,12 +2,21 @@
 
 from collections.abc import Callable
 
-from splittable.bots.names import known
 from splittable.core.errors import BadSetup
 from splittable.server.config import Config
 from splittable.server.delivery.attendance import Attendance
 from splittable.server.limits import Limits
 from splittable.server.lobby.names import bot_name, told_apart
+from splittable.server.lobby.seats import (
+    check_host,
+    check_open,
+    check_several,
+    first_open,
+    give_colour,
+    known_bot,
+    names_besides,
+    tell_apart,
+)
 from splittable.server.lobby.try_again import check_may_try, same_seats
 from splittable.server.store import SeatRow, Store, TableRow
 from splittable.server.store.people import People
@@ -39,7 +48,6 @@ from splittable.server.wire.codes import Code, Refused
 from splittable.server.wire.protocol import Back
 from splittable.server.wire.text import clean_text
 
-COLOURS = range(1, 8)  # those that people can have; blue is how everyone sees themselves
 MOST_UNFINISHED = 500  # in a list; who hosts tables is stopped much earlier
 
 
@@ -409,53 +417,6 @@ class Lobby:
                 f"the person in seat {seat.seat} has just left; wait {wait / 1000:.1f} s",
                 retry_after=round(wait / 1000, 1),
             )
-
-
-def check_open(row: TableRow) -> None:
-    if row.status != "open":
-        raise Refused(Code.NOT_OPEN, "the game has started")
-
-
-def check_host(row: TableRow, person: str) -> None:
-    if row.host != person:
-        raise Refused(Code.NOT_HOST, "only the host of the table can do that")
-
-
-def first_open(row: TableRow) -> int:
-    for seat in row.seats:
-        if seat.kind == "open":
-            return seat.seat
-    raise Refused(Code.SEAT_TAKEN, "every seat is taken")
-
-
-def give_colour(row: TableRow, seat: int, wanted: int | None) -> None:
-    """The colour that a person wants, or the next one if somebody has it; none if all are taken."""
-    taken = row.colours_of_others(seat)
-    order = [wanted, *COLOURS] if wanted else COLOURS
-    row.seats[seat].colour = next((colour for colour in order if colour not in taken), None)
-
-
-def names_besides(row: TableRow, seat: int) -> list[str]:
-    return [other.name for other in row.seats if other.seat != seat]
-
-
-def tell_apart(row: TableRow) -> None:
-    """No two names alike; people keep theirs before bots do."""
-    told: list[str] = []
-    for seat in sorted(row.seats, key=lambda seat: seat.kind != "person"):
-        seat.name = told_apart(seat.name, told)
-        told.append(seat.name)
-
-
-def check_several(row: TableRow) -> None:
-    if not row.allows_several_seats():
-        raise Refused(Code.ONE_SEAT_EACH, "one seat per person at this table")
-
-
-def known_bot(game: str, bot: str) -> str:
-    if bot not in known(game):
-        raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(known(game))}")
-    return bot
 
 
 def waits_for(row: TableRow, person: str) -> bool:

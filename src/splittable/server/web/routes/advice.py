@@ -6,11 +6,11 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from splittable.core.words import Language
-from splittable.server.finished.profiles import MyProfile
 from splittable.server.web.requests import address_of
 from splittable.server.web.routes.dependencies import InPath, PersonId, TheServices
 from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.wire.api import AskHint, HintInfo, ReviewProgress
+from splittable.server.wire.profiles import MyProfile
 
 WhoseSeat = Annotated[int, QueryParameter(ge=0, le=63, description="Whose choices")]
 InLanguage = Annotated[Language, QueryParameter(description="Of the labels of moves")]
