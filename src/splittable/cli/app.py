@@ -6,6 +6,7 @@ import typer
 
 from splittable.cli import (
     arena,
+    backup,
     bench,
     bot,
     dataset,
@@ -43,6 +44,8 @@ app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("export")(export.export)
 app.command("import")(import_.import_)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("solve")(solve.solve)
 app.command("bot")(bot.bot)
 app.command("arena")(arena.arena)

@@ -15,6 +15,7 @@ from splittable.server import logs
 from splittable.server.app import LARGEST_FRAME, create_app
 from splittable.server.config import Config
 from splittable.server.store import Store
+from splittable.server.store.sole import sole_use
 from splittable.server.web.punctual import PunctualHttp
 
 GRACE_SECONDS = 5
@@ -25,6 +26,13 @@ def run(config: Config, host: str, port: int, log_level: str, trusted_proxies: s
     """`ready` is called when the start can no longer fail, just before the first request."""
     os.umask(PRIVATE)
     allow_many_files()
+    with sole_use(config.database):
+        run_alone(config, host, port, log_level, trusted_proxies, ready)
+
+
+def run_alone(
+    config: Config, host: str, port: int, log_level: str, trusted_proxies: str, ready: Callable[[], None]
+) -> None:
     asyncio.run(open_once(config.database))
     listening = listen(host, port)
     ready()

@@ -76,6 +76,7 @@ export interface FrameWords extends SharedWords {
   'error.limit_rate': { seconds: string | number }
   'error.limit_too_many': null
   'error.server_stopping': null
+  'error.server_storage': { seconds: string | number }
   'error.server_error': null
   'error.setup_unknown_game': null
   'error.setup_view': null

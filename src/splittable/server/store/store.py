@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from splittable.core.errors import BadSetup
 from splittable.server.store import schema
 from splittable.server.store.engine import CONNECTIONS, open_engine
+from splittable.server.store.faults import refused_if_broken
 from splittable.server.store.migrations import upgrade
 from splittable.server.store.rows import Kind, ReviewRow, Row, SeatRow, TableRow
 from splittable.server.wire.protocol import ChatLine
@@ -44,7 +45,7 @@ class Store:
     async def migrate(self) -> None:
         """Migrate the database to the current schema; BadSetup if it can't be opened."""
         try:
-            async with self.writing() as connection:
+            async with self._writing() as connection:
                 await connection.run_sync(upgrade)
         except (OSError, SQLAlchemyError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
@@ -59,6 +60,12 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
+        with refused_if_broken():
+            async with self._writing() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
         async with self._gate, self.engine.connect() as plain:
             connection = await plain.execution_options(writes=True)
             async with connection.begin():
@@ -66,8 +73,9 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._gate, self.engine.connect() as connection:
-            yield connection
+        with refused_if_broken():
+            async with self._gate, self.engine.connect() as connection:
+                yield connection
 
     async def add(self, table: TableRow, rows: Iterable[Row] = ()) -> None:
         """A new table, with the log it begins with."""

@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 
 from splittable.server.store.commits import Batch, Commit, End
+from splittable.server.store.faults import refused_if_broken
 from splittable.server.store.rows import Row
 from splittable.server.store.store import Changed
 from splittable.server.wire.codes import Code, Refused
@@ -54,7 +55,8 @@ class Writer:
     async def _write(self, group: list[Batch]) -> None:
         begin = time.perf_counter()
         try:
-            await self._commit(group)
+            with refused_if_broken():
+                await self._commit(group)
         except Changed as changed:
             if len(group) == 1:
                 _finish(group, changed)

@@ -48,6 +48,7 @@ class Code(StrEnum):
     RATE = "limit/rate"
     TOO_MANY = "limit/too_many"
     STOPPING = "server/stopping"
+    STORAGE = "server/storage"
     FAILED = "server/error"
 
 
@@ -88,6 +89,7 @@ STATUS: dict[str, int] = {
     Code.RATE: 429,
     Code.TOO_MANY: 429,
     Code.STOPPING: 503,
+    Code.STORAGE: 503,
     Code.FAILED: 500,
 }
 

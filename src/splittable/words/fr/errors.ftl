@@ -64,6 +64,7 @@ error =
     .limit_rate = Pas si vite ! Réessayez dans { $seconds } s.
     .limit_too_many = Cela fait trop à la fois. Finissez une partie ou fermez une fenêtre, puis réessayez.
     .server_stopping = Le serveur redémarre. Réessayez dans un instant.
+    .server_storage = L’enregistrement n’a pas marché. Réessayez dans { $seconds } s.
     .server_error = Un problème est survenu chez nous. Réessayez.
     .setup_unknown_game = Nous n’avons pas ce jeu.
     .setup_view = Donnez la vue complète d’un joueur, issue de cette version.
