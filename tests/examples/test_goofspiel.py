@@ -50,6 +50,24 @@ def test_the_server_plays_it(environment: Environment, tmp_path: Path) -> None:
     run(environment, "-m", "tests.examples.server", "goofspiel", str(tmp_path))
 
 
+def test_a_new_game_passes_its_tests_at_once(environment: Environment, tmp_path: Path) -> None:
+    written = tmp_path / "count-up"
+    assert str(written) in run(environment, "-m", "splittable", "new-game", "count-up", "--folder", str(written))
+    assert not [file for file in written.rglob("*") if "goofspiel" in str(file).lower()]
+    quick = {**install(written, tmp_path / "installed"), "SPLITTABLE_TESTS": "quick"}
+    suite = (
+        "-m",
+        "pytest",
+        "-p",
+        "no:cacheprovider",
+        "-m",
+        "not slow",
+        "-k",
+        "texts or goldens or said or secret or line",
+    )
+    run(quick, *suite, str(written / "tests"), folder=written)
+
+
 def test_nothing_outside_its_folder_names_it() -> None:
     for path in (ROOT / "src").rglob("*.py"):
         assert "goofspiel" not in path.read_text(encoding="utf-8").lower(), path

@@ -13,6 +13,7 @@ from splittable.cli import (
     export,
     games,
     import_,
+    new_game,
     play,
     profile,
     puzzle,
@@ -36,6 +37,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.command("games")(games.games)
+app.command("new-game")(new_game.new_game)
 app.command("play")(play.play)
 app.command("puzzle")(puzzle.puzzle)
 app.command("record")(record.record)

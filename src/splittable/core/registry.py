@@ -17,8 +17,8 @@ PACKAGE = "splittable.games"
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games, sorted, without importing their rules."""
-    return tuple(sorted({*own_names(), *installed()}))
+    """The names of all games, without importing their rules: ours sorted, then those of other packages."""
+    return (*own_names(), *sorted(installed()))
 
 
 @cache

@@ -13,7 +13,7 @@ def draw(view: Mapping[str, Any], words: Words, names: Names) -> str:
         lines.append(words("prize", prize=view["prize"]))
     for seat, hand in enumerate(view["hands"]):
         bid = view["opened"]["bids"][seat] if "opened" in view else view["bid"] if seat == view["seat"] else None
-        parts = [words("player", name=names[seat], points=view["scores"][seat])]
+        parts = [words("player", name=called(seat, words, names), points=view["scores"][seat])]
         if hand:
             parts.append(words("hand", cards=joined([str(card) for card in hand], words)))
         if seat in view["chosen"]:
@@ -35,7 +35,11 @@ def narrate(event: Mapping[str, Any], words: Words, names: Names) -> str:
         what, _, number = (event["move"] or "").partition(" ")
         if what == "prize":
             return words("prize", prize=number)
-        return words("bid_of", name=names[event["seat"]], bid=number) + "." if what else ""
-    bids = joined([words("bid_of", name=names[seat], bid=bid) for seat, bid in enumerate(event["bids"])], words)
-    winner = event["seat"]
-    return words("taken" if winner >= 0 else "tie", bids=bids, prize=event["prize"], name=names[max(winner, 0)])
+        return words("bid_of", name=called(event["seat"], words, names), bid=number) + "." if what else ""
+    shown = [words("bid_of", name=called(seat, words, names), bid=bid) for seat, bid in enumerate(event["bids"])]
+    said = words("bids_were", bids=joined(shown, words), prize=event["prize"])
+    return f"{said} {called(event['seat'], words, names) if event['seat'] >= 0 else words('nobody')}."
+
+
+def called(seat: int, words: Words, names: Names) -> str:
+    return words("you") if seat == names.reader else names[seat]

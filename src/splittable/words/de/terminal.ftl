@@ -93,6 +93,7 @@ terminal_puzzle_left = { $solved } von { $tried } gelöst.
 terminal_said = Fehler [{ $code }]: { $sentence } ({ $detail })
 terminal_error =
     .game_faulty = Das Programm dieses Spiels ist fehlerhaft und lässt sich nicht laden. Sag seinen Autoren Bescheid.
+    .setup_game_name = Nimm einen anderen Namen: Kleinbuchstaben, Ziffern und Bindestriche.
     .setup_seat = Wähl einen Platz, den es in dieser Partie gibt.
     .setup_extra = Dafür muss noch etwas installiert werden.
     .setup_argument = Einer der Werte passt nicht.
@@ -132,3 +133,7 @@ terminal_error =
     .solve_unfinished = Diese Partie ist noch nicht zu Ende.
     .solve_what = Gib an, was gelöst werden soll.
     .solve_written = Ein Eintrag passt nicht zum Zettel oder zum Wurf.
+
+## A new game
+
+terminal_new_game = Dein Spiel liegt in { $folder }. Installiere es neben Splittable (pip install -e { $folder }), lass seine Tests laufen (pytest) und ändere es dann: docs/adding-a-game.md zeigt, wie.

@@ -93,6 +93,7 @@ terminal_puzzle_left = { $solved } of { $tried } solved.
 terminal_said = error [{ $code }]: { $sentence } ({ $detail })
 terminal_error =
     .game_faulty = This game’s program is faulty and can’t be loaded. Tell its authors.
+    .setup_game_name = Choose another name: small letters, digits and hyphens.
     .setup_seat = Choose a seat that the game has.
     .setup_extra = Something has to be installed first.
     .setup_argument = One of the values can’t be used.
@@ -132,3 +133,7 @@ terminal_error =
     .solve_unfinished = This game isn’t over yet.
     .solve_what = Say what to solve.
     .solve_written = A placement doesn’t fit the sheet or its roll.
+
+## A new game
+
+terminal_new_game = Your game is in { $folder }. Install it beside Splittable (pip install -e { $folder }), run its tests (pytest), then change it: docs/adding-a-game.md shows the way.

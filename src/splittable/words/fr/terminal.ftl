@@ -99,6 +99,7 @@ terminal_puzzle_left = { $solved ->
 terminal_said = erreur [{ $code }] : { $sentence } ({ $detail })
 terminal_error =
     .game_faulty = Le programme de ce jeu est défectueux : impossible de le charger. Prévenez ses auteurs.
+    .setup_game_name = Choisissez un autre nom : des minuscules, des chiffres et des traits d’union.
     .setup_seat = Choisissez une place qui existe dans cette partie.
     .setup_extra = Il faut d’abord installer quelque chose.
     .setup_argument = L’une des valeurs ne convient pas.
@@ -138,3 +139,7 @@ terminal_error =
     .solve_unfinished = Cette partie n’est pas terminée.
     .solve_what = Précisez ce qu’il faut résoudre.
     .solve_written = Un placement ne convient pas à la fiche ou à son lancer.
+
+## A new game
+
+terminal_new_game = Votre jeu se trouve dans { $folder }. Installez-le à côté de Splittable (pip install -e { $folder }), lancez ses tests (pytest), puis modifiez-le : docs/adding-a-game.md vous guide.
