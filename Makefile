@@ -52,6 +52,7 @@ $(CLIENT): $(CLIENT_SOURCES) | web/node_modules/ready
 web: $(CLIENT)
 
 web-types: .venv/ready-to-develop
+	$(RUN)/python -m tools.views
 	$(RUN)/python -m splittable.server.schema | node web/scripts/types.mjs
 
 words: .venv/ready-to-develop

@@ -3,6 +3,7 @@
 `State` is for play; this is for search and solving: moves are codes, and copies are cheap.
 """
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 from splittable.core import registry
@@ -70,7 +71,7 @@ class History:
             self.lines_told[seat] = (len(self.steps), lines)
         return lines
 
-    def sees(self, seat: int) -> dict[str, Any]:
+    def sees(self, seat: int) -> Mapping[str, Any]:
         """What the seat sees of the position."""
         return self.spec.view.describe(self.spec.seen(self.s, self.box, seat), self.box, seat)
 

@@ -10,6 +10,7 @@ import msgspec
 
 from splittable.core.fields import Struct
 from splittable.core.secrets import Seen, seen_for
+from splittable.core.shown import Shown
 from splittable.core.words import Names, Words, of_game
 
 CHANCE = -1
@@ -41,11 +42,11 @@ class Notation(Protocol):
 class View(Protocol):
     """What a seat may see, made from what it knows of a state (`GameSpec.seen`); and the rules that marks name."""
 
-    def describe(self, seen: Any, box: Any, seat: int | None) -> dict[str, Any]: ...
+    def describe(self, seen: Any, box: Any, seat: int | None) -> Mapping[str, Any]: ...
     def told(self, s: Any, box: Any, who: int, action: int, seat: int | None) -> bool: ...
-    def outcomes(self, before: Any, after: Any, box: Any) -> list[dict[str, Any]]: ...
+    def outcomes(self, before: Any, after: Any, box: Any) -> Sequence[Any]: ...
 
-    def opened(self, s: Any, box: Any) -> dict[str, Any]:
+    def opened(self, s: Any, box: Any) -> Mapping[str, Any]:
         """What `describe` shows nobody or one seat alone, by seat: for those who look back at a finished game."""
 
 
@@ -217,7 +218,7 @@ class GameSpec:
     """A view in sentences, for screen readers: the accessible form of what `board.draw` shows."""
     log: Log
     story: Story
-    breakdown: Callable[[Any, Any, int], list[dict[str, Any]]]
+    breakdown: Callable[[Any, Any, int], Sequence[Mapping[str, Any]]]
     """Where a seat's points came from: lines of rule, points, and a key and params of the game's words."""
     picture: Picture
     folder: Path
@@ -234,6 +235,8 @@ class GameSpec:
     ending: Ending | None = None
     restore: Callable[[Mapping[str, Any], Any, random.Random], Any] | None = None
     """A position drawn from what a view of a seat allows, all equally likely. None: the views don't say enough."""
+    shown: Shown | None = None
+    """The fields of views and events, for the page's types and docs/views.md. A game without it has the text board."""
     environment: int = 0
     """Version of this game's learning environments: raised when an action code, an observation or a rule changes."""
     seen: Seen = field(init=False)

@@ -22,6 +22,7 @@ from splittable.games.great_split.codes import (
 from splittable.games.great_split.heuristic import Board, action_gain, card_worths
 from splittable.games.great_split.kernel import apply, legal, play_card, waiting_seal
 from splittable.games.great_split.outlook import brings, points
+from splittable.games.great_split.shown import Face
 from splittable.games.great_split.state import State
 from splittable.games.great_split.view import face, icons
 
@@ -106,10 +107,10 @@ class Case(NamedTuple):
         """The points that cards bring if they are all played; seals are not placed."""
         return int(brings(self.seen, self.box, seat, cards)["points"])
 
-    def face(self, card: int) -> dict[str, int]:
+    def face(self, card: int) -> Face:
         return face(self.box, card)
 
-    def icons(self, cards: list[int]) -> dict[str, int]:
+    def icons(self, cards: list[int]) -> Face:
         return icons(self.box, cards)
 
     def move(self, action: int) -> dict[str, Any]:

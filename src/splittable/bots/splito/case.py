@@ -9,6 +9,7 @@ from splittable.games.splito.ending import products, scored
 from splittable.games.splito.heuristic import turns_left
 from splittable.games.splito.kernel import lay, zone_of, zone_points
 from splittable.games.splito.live import facts
+from splittable.games.splito.shown import Goal
 from splittable.games.splito.state import State
 
 BOTH = (LEFT, RIGHT)
@@ -75,9 +76,8 @@ class Case(NamedTuple):
         (left, right), (new_left, new_right) = self.points(self.seen), self.points(after)
         return {"left": left, "right": right, "new_left": new_left, "new_right": new_right}
 
-    def goal(self, card: int) -> list[dict[str, Any]]:
-        goals: list[dict[str, Any]] = facts(self.box, card)["goal"]
-        return goals
+    def goal(self, card: int) -> list[Goal]:
+        return facts(self.box, card)["goal"]
 
     def move(self, choice: Choice) -> dict[str, Any]:
         asks = self.goal(choice.card) if choice.card > NUMBERS else []

@@ -143,7 +143,7 @@ def race(case: Case, after: State, side: int, objective: int) -> Reason | None:
     lead = measured(after, case.box, case.zone(side), measure)
     is_new = objective == case.better.card
     before = measured(case.seen, case.box, case.zone(side), measure)
-    told = {"what": measure_name(measure), "side": SIDES[side], "have": have, "rival": have - lead}
+    told: dict[str, Any] = {"what": measure_name(measure), "side": SIDES[side], "have": have, "rival": have - lead}
     told["goal"] = case.goal(objective)
     if lead > 0:
         return Reason("further_ahead", told) if lead > before > 0 else None

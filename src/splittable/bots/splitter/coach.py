@@ -12,6 +12,7 @@ from splittable.games.splitter.codes import STAR_FACTOR
 from splittable.games.splitter.groups import OPEN, SCORING, SPOILED, Group, hearts_state, numbers_in_hearts
 from splittable.games.splitter.kernel import beside
 from splittable.games.splitter.log import gain_texts
+from splittable.games.splitter.shown import HeartsNews, SheetNews
 
 Found = tuple[float, str, dict[str, Any]]
 """How much it explains, the kind of reason, and its facts."""
@@ -47,7 +48,7 @@ def scores(best: Placement, rest: Placement | None) -> list[Found]:
     return [(points - less + 3.0, "scores", facts)]
 
 
-def scored_hearts(news: dict[str, Any]) -> dict[str, Any] | None:
+def scored_hearts(news: SheetNews) -> HeartsNews | None:
     hearts = news["hearts"]
     return hearts if hearts and hearts["state"] == SCORING else None
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from splittable.games.splitter.codes import COLUMNS, NUMBERS, ROWS, STRIDE, Box
 from splittable.games.splitter.groups import OPEN, SCORING, Group, groups
 from splittable.games.splitter.kernel import beside, group_around, group_points, heart_points
 from splittable.games.splitter.news import sheet_news
+from splittable.games.splitter.shown import SheetNews
 
 MOST_STEPS = ROWS + COLUMNS
 
@@ -50,9 +50,8 @@ class Placement:
     def new(self) -> tuple[Group, ...]:
         return groups(self.after, self.box)
 
-    def news(self) -> dict[str, Any]:
-        found = sheet_news(self.before, self.after, self.box)
-        return found or {"scoring": [], "broken": [], "spoiled": [], "hearts": None}
+    def news(self) -> SheetNews:
+        return sheet_news(self.before, self.after, self.box)
 
     def points(self) -> int:
         """What it adds to the score at once; less than nothing if it spoils more."""

@@ -5,7 +5,18 @@ from pathlib import Path
 from typing import Any
 
 from splittable.core.spec import GameSpec, Option
-from splittable.games.great_split import board, encode, ending, heuristic, kernel, notation, resample, typed, view
+from splittable.games.great_split import (
+    board,
+    encode,
+    ending,
+    heuristic,
+    kernel,
+    notation,
+    resample,
+    shown,
+    typed,
+    view,
+)
 from splittable.games.great_split.breakdown import breakdown
 from splittable.games.great_split.codes import ACTIONS, MAX_PLAYERS, OUTCOMES
 from splittable.games.great_split.components import load_box, load_components
@@ -55,6 +66,7 @@ GAME = GameSpec(
     kernel=kernel,
     notation=notation,
     view=view,
+    shown=shown,
     encode=encode,
     resample=resample,
     heuristic=heuristic,

@@ -1,13 +1,12 @@
 """Where the points came from (G15–G19), with the calculations, as if the game ended now."""
 
-from typing import Any
-
+from splittable.core.shown import ScoreLine
 from splittable.games.great_split.codes import ARTWORK, BOOKS, EMERALD, RESOURCES, SEAL_AT, TOPAZ, Box
 from splittable.games.great_split.kernel import artwork_points, book_points, contract_points, gem_points
 from splittable.games.great_split.state import State
 
 
-def breakdown(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
+def breakdown(s: State, box: Box, seat: int) -> list[ScoreLine]:
     cubes = s.cubes[seat]
     lines = [
         line("G10", s.prestige[seat] - s.mid_game[seat], "prestige_track"),
@@ -31,5 +30,5 @@ def breakdown(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
     return lines
 
 
-def line(rule: str, points: int, key: str, **params: int | str) -> dict[str, Any]:
+def line(rule: str, points: int, key: str, **params: int | str) -> ScoreLine:
     return {"rule": rule, "points": points, "key": key, "params": params}

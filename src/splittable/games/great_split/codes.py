@@ -1,5 +1,7 @@
 """The codes of The Great Split: tracks, phases, moves, and the tables that a component file fills."""
 
+from typing import Literal
+
 from splittable.core.fields import Struct, field
 
 MAX_PLAYERS = 7
@@ -9,18 +11,23 @@ MAX_SPLIT = 7  # the highest hand limit
 MAX_ROUNDS = 6
 MAX_SPACES = 25  # of a track, the start space included
 MAX_MARKET = 10  # values of market tokens run from 0 to 9
-LEVELS = ("I", "II", "III")
+Level = Literal["I", "II", "III"]
+LEVELS: tuple[Level, ...] = ("I", "II", "III")
 LINES = 2  # of scoring tokens, two tokens on each
 
-RESOURCES = ("books", "artwork", "topaz", "emerald", "gold")
-TRACKS = (*RESOURCES, *(f"seal-{name}" for name in RESOURCES), "prestige")
+Resource = Literal["books", "artwork", "topaz", "emerald", "gold"]
+RESOURCES: tuple[Resource, ...] = ("books", "artwork", "topaz", "emerald", "gold")
+Track = Literal[Resource, "seal-books", "seal-artwork", "seal-topaz", "seal-emerald", "seal-gold"]
+CUBE_TRACKS: tuple[Track, ...] = (*RESOURCES, "seal-books", "seal-artwork", "seal-topaz", "seal-emerald", "seal-gold")
+TRACKS = (*CUBE_TRACKS, "prestige")
 BOOKS, ARTWORK, TOPAZ, EMERALD, GOLD = range(5)
 SEAL_AT = 5  # the seal track of resource r is SEAL_AT + r
 CUBES = 10  # tracks with an end
 PRESTIGE = 10
 
 # Icons of a card: the five resources, prestige, then the seals
-ICONS = (*RESOURCES, "prestige", "seal_diamond", "seal_square", "seal_star")
+Icon = Literal[Resource, "prestige", "seal_diamond", "seal_square", "seal_star"]
+ICONS: tuple[Icon, ...] = (*RESOURCES, "prestige", "seal_diamond", "seal_square", "seal_star")
 PRESTIGE_ICON = 5
 SEAL_ICON_AT = 6
 SEALS = 3
@@ -28,7 +35,8 @@ SEALS = 3
 # What a space does when it is reached: nothing, one step on resource number `effect` - 1, or a double arrow
 ARROW = 6
 
-TOKENS = ("books", "artwork", "gems", "none")
+Token = Literal["books", "artwork", "gems", "none"]
+TOKENS: tuple[Token, ...] = ("books", "artwork", "gems", "none")
 TOKEN_BOOKS, TOKEN_ARTWORK, TOKEN_GEMS = range(3)
 
 # Phases. CHARACTER, SCORING, DEAL and MARKET belong to chance.
@@ -42,6 +50,7 @@ HIDDEN = -1  # in a view: unknown to the viewer
 
 # A seat's take before it is made, and as others see it afterwards; the same for its split.
 NONE, FIRST, SECOND = 0, 1, 2
+Pile = Literal["first", "second"]
 SECRET = -1
 
 # Actions

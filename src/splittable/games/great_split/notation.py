@@ -32,11 +32,12 @@ from splittable.games.great_split.codes import (
     TOKENS,
     TRACKS,
     Box,
+    Pile,
 )
 from splittable.games.great_split.kernel import next_tile_seat, waiting_seal
 from splittable.games.great_split.state import State
 
-GROUPS = ("first", "second")
+GROUPS: tuple[Pile, ...] = ("first", "second")
 PLAYS = ("resolve {}", "sell {} gold", "sell {} prestige")
 
 
@@ -260,5 +261,5 @@ def pattern(s: State, box: Box, seat: int, words: list[str]) -> int:
     return sum(1 << (place - 1) for place, card in enumerate(hand) if card in second)
 
 
-def group_name(take: int) -> str:
+def group_name(take: int) -> Pile:
     return GROUPS[take - FIRST]

@@ -6,28 +6,30 @@ from typing import Any
 from splittable.games.great_split.codes import (
     ACTIONS,
     ARROW,
+    CUBE_TRACKS,
     CUBES,
     OPEN,
     RESOLVE,
     RESOURCES,
     SEAL_AT,
-    TRACKS,
     Box,
+    Track,
 )
 from splittable.games.great_split.kernel import apply, legal, play_card, score
 from splittable.games.great_split.notation import text
+from splittable.games.great_split.shown import Prospect, Space
 from splittable.games.great_split.state import State
 
 
-def layout(box: Box) -> dict[str, dict[str, dict[str, Any]]]:
+def layout(box: Box) -> dict[Track, dict[str, Space]]:
     """By track, its special spaces: contract, value (books), arrow, stars, step (a resource)."""
-    return {TRACKS[track]: spaces(box, track) for track in range(CUBES)}
+    return {CUBE_TRACKS[track]: spaces(box, track) for track in range(CUBES)}
 
 
-def spaces(box: Box, track: int) -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
+def spaces(box: Box, track: int) -> dict[str, Space]:
+    found: dict[str, Space] = {}
     for space in range(1, box.last[track] + 1):
-        marks: dict[str, Any] = {}
+        marks: Space = {}
         resource = track % SEAL_AT
         if track < SEAL_AT and box.contracts[resource][space] > box.contracts[resource][space - 1]:
             marks["contract"] = True
@@ -45,7 +47,7 @@ def spaces(box: Box, track: int) -> dict[str, dict[str, Any]]:
     return found
 
 
-def prospects(seen: State, box: Box, seat: int) -> dict[str, dict[str, Any]]:
+def prospects(seen: State, box: Box, seat: int) -> dict[str, Prospect]:
     """In a resolution: for each move, the tracks it moves and the points it brings, as if the game ended then."""
     if seen.phase != RESOLVE or not seen.awaited >> seat & 1:
         return {}
@@ -59,7 +61,7 @@ def prospects(seen: State, box: Box, seat: int) -> dict[str, dict[str, Any]]:
     return found
 
 
-def brings(seen: State, box: Box, seat: int, cards: Iterable[int]) -> dict[str, Any]:
+def brings(seen: State, box: Box, seat: int, cards: Iterable[int]) -> Prospect:
     """What these cards would bring a seat if it played them all openly; seals and arrows are not placed."""
     trial: Any = seen.copy()
     group = list(cards)
@@ -71,9 +73,9 @@ def brings(seen: State, box: Box, seat: int, cards: Iterable[int]) -> dict[str, 
     return difference(seen, trial, box, seat)
 
 
-def difference(before: State, after: State, box: Box, seat: int) -> dict[str, Any]:
+def difference(before: State, after: State, box: Box, seat: int) -> Prospect:
     tracks = {
-        TRACKS[track]: after.cubes[seat][track]
+        CUBE_TRACKS[track]: after.cubes[seat][track]
         for track in range(CUBES)
         if after.cubes[seat][track] != before.cubes[seat][track]
     }

@@ -7,6 +7,7 @@ from splittable.core.spec import CHANCE
 from splittable.games.great_split.breakdown import breakdown
 from splittable.games.great_split.codes import (
     CARD_AT,
+    CUBE_TRACKS,
     CUBES,
     DEAL,
     GOLD,
@@ -24,24 +25,44 @@ from splittable.games.great_split.codes import (
     PRESTIGE_ICON,
     RESOLVE,
     RESOURCES,
-    SEAL_ICON_AT,
     SECOND,
     SPLIT,
     SPLITTER_AT,
     TAKE,
     TOKENS,
-    TRACKS,
     Box,
+    Resource,
+    Token,
 )
 from splittable.games.great_split.kernel import artwork_points, artwork_worth, group_of, token_points
 from splittable.games.great_split.knowledge import known_place, wallets_are_read
 from splittable.games.great_split.notation import card_id, group_name, groups, text, tile_id
 from splittable.games.great_split.outlook import brings, layout, prospects
 from splittable.games.great_split.rest import plain_plays
+from splittable.games.great_split.shown import (
+    Bonus,
+    Character,
+    CharacterDrawn,
+    Coin,
+    Event,
+    Face,
+    GreatSplitOpened,
+    GreatSplitOwn,
+    GreatSplitTable,
+    GreatSplitView,
+    Phase,
+    Played,
+    Prospect,
+    Resolved,
+    Source,
+    TracksMoved,
+    Wallet,
+)
 from splittable.games.great_split.state import State, turned_up
 
-PHASES = ("character", "scoring", "deal", "discard", "split", "take", "resolve", "market", "over")
-SOURCES = {
+PHASES: tuple[Phase, ...] = ("character", "scoring", "deal", "discard", "split", "take", "resolve", "market", "over")
+BONUSES: tuple[Bonus, ...] = ("seal_diamond", "seal_square", "seal_star", "arrow")
+SOURCES: dict[Source, tuple[str, ...]] = {
     "prestige": ("prestige_track", "mid_game"),
     "books": ("books_line",),
     "artwork": ("artwork_line",),
@@ -86,9 +107,9 @@ def seen_way(s: State, way: list[int], opened: int, seat: int | None) -> list[in
     return found
 
 
-def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
+def describe(seen: State, box: Box, seat: int | None) -> GreatSplitTable | GreatSplitView:
     seats = range(seen.players)
-    return {
+    table: GreatSplitTable = {
         "phase": PHASES[seen.phase],
         "round": seen.round,
         "rounds": box.rounds,
@@ -102,8 +123,8 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "scoring": scoring_lines(seen, box),
         "characters": [character(box, seen.tile[other]) for other in seats],
         "layout": layout(box),
-        "ends": {TRACKS[track]: box.last[track] for track in range(CUBES)},
-        "tracks": [{TRACKS[track]: seen.cubes[other][track] for track in range(CUBES)} for other in seats],
+        "ends": {CUBE_TRACKS[track]: box.last[track] for track in range(CUBES)},
+        "tracks": [{CUBE_TRACKS[track]: seen.cubes[other][track] for track in range(CUBES)} for other in seats],
         "contracts": [contracts(seen, box, other) for other in seats],
         "stars": [
             {name: box.stars[at][seen.cubes[other][len(RESOURCES) + at]] for at, name in enumerate(RESOURCES)}
@@ -119,11 +140,15 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "splitters": [other for other in seats if seen.splitters >> other & 1],
         "waiting": [waiting(seen, other) for other in seats],
         "faces": faces(seen, box, seat),
-        **(own_part(seen, box, seat) if seat is not None else {}),
     }
+    return table if seat is None else with_own(table, own_part(seen, box, seat))
 
 
-def own_part(seen: State, box: Box, seat: int) -> dict[str, Any]:
+def with_own(table: GreatSplitTable, own: GreatSplitOwn) -> GreatSplitView:
+    return {**table, **own}
+
+
+def own_part(seen: State, box: Box, seat: int) -> GreatSplitOwn:
     """What only this seat may know."""
     right = (seat - 1) % seen.players
     hand = ids(box, seen.hand[seat][: seen.hand_size[seat]])
@@ -146,7 +171,7 @@ def own_part(seen: State, box: Box, seat: int) -> dict[str, Any]:
     }
 
 
-def wallet_brings(seen: State, box: Box, seat: int) -> list[dict[str, Any]]:
+def wallet_brings(seen: State, box: Box, seat: int) -> list[Prospect]:
     """G9: what each pile of the right neighbour's wallet would bring this seat."""
     right = (seat - 1) % seen.players
     hand = seen.hand[right][: seen.hand_size[right]]
@@ -161,18 +186,18 @@ def ids(box: Box, cards: Any) -> list[str]:
     return [card_id(box, card) for card in cards]
 
 
-def faces(seen: State, box: Box, seat: int | None) -> dict[str, dict[str, int]]:
+def faces(seen: State, box: Box, seat: int | None) -> dict[str, Face]:
     """The cards that are played openly, and those that this seat knows the place of."""
     opened = [card for other in range(seen.players) for card in open_now(seen, box, other)]
     known = [card for card in range(box.cards) if seat is not None and known_place(seen, seat, card) != HIDDEN]
     return {card_id(box, card): face(box, card) for card in sorted({*opened, *known})}
 
 
-def face(box: Box, card: int) -> dict[str, int]:
+def face(box: Box, card: int) -> Face:
     return {name: box.icons[card][icon] for icon, name in enumerate(ICONS) if box.icons[card][icon]}
 
 
-def character(box: Box, tile: int) -> dict[str, Any] | None:
+def character(box: Box, tile: int) -> Character | None:
     if tile < 0:
         return None
     start, promised = box.tile_start[tile], box.tile_contracts[tile]
@@ -183,7 +208,7 @@ def character(box: Box, tile: int) -> dict[str, Any] | None:
     }
 
 
-def contracts(s: State, box: Box, seat: int) -> dict[str, int]:
+def contracts(s: State, box: Box, seat: int) -> dict[Resource, int]:
     """Contract spaces reached or passed and the icons on the tile, together."""
     icons = box.tile_contracts[s.tile[seat]] if s.tile[seat] >= 0 else [0] * len(RESOURCES)
     return {name: box.contracts[at][s.cubes[seat][at]] + icons[at] for at, name in enumerate(RESOURCES)}
@@ -198,8 +223,8 @@ def market_change(s: State, box: Box) -> list[int] | None:
     return [artwork_points(s, box, seat) - artwork_worth(s, box, seat, before) for seat in range(s.players)]
 
 
-def scoring_lines(s: State, box: Box) -> dict[str, list[str]]:
-    lines: dict[str, list[str]] = {str(box.line_round[line]): [] for line in range(box.lines)}
+def scoring_lines(s: State, box: Box) -> dict[str, list[Token]]:
+    lines: dict[str, list[Token]] = {str(box.line_round[line]): [] for line in range(box.lines)}
     for slot in range(s.placed):
         lines[str(box.line_round[slot // 2])].append(TOKENS[s.scoring[slot]])
     return lines
@@ -217,8 +242,8 @@ def open_now(s: State, box: Box, seat: int) -> list[int]:
     return [card for card in opened if s.way[card][s.stop] == HAND + seat]
 
 
-def waiting(s: State, seat: int) -> dict[str, int]:
-    found = {name: s.seals[seat][icon] for icon, name in enumerate(ICONS[SEAL_ICON_AT:])} | {"arrow": s.arrows[seat]}
+def waiting(s: State, seat: int) -> dict[Bonus, int]:
+    found = dict(zip(BONUSES, (*s.seals[seat], s.arrows[seat]), strict=True))
     return {name: count for name, count in found.items() if count}
 
 
@@ -231,9 +256,9 @@ def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
     return action >= PLAY_AT and (action - PLAY_AT) % 3 == OPEN  # G10: sold face down
 
 
-def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+def outcomes(before: State, after: State, box: Box) -> list[Event]:
     """The effects of the last move, from what one seat saw before and after it."""
-    events: list[dict[str, Any]] = []
+    events: list[Event] = []
     if before.phase == DEAL:
         events.append({"type": "dealt", "seat": before.dealt % before.players})
     events += characters_drawn(before, after, box)
@@ -243,7 +268,7 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
         if after.discards[seat] > before.discards[seat]:
             events.append({"type": "discarded", "seat": seat})
         if after.sales[seat] > before.sales[seat]:
-            what = "gold" if after.cubes[seat][GOLD] > before.cubes[seat][GOLD] else "prestige"
+            what: Coin = "gold" if after.cubes[seat][GOLD] > before.cubes[seat][GOLD] else "prestige"
             events.append({"type": "sold", "seat": seat, "for": what})
         if before.phase in (SPLIT, TAKE) and after.chosen & ~before.chosen & 1 << seat:
             events.append({"type": "chosen", "seat": seat})
@@ -261,7 +286,7 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
     return events
 
 
-def opened(s: State, box: Box) -> dict[str, Any]:
+def opened(s: State, box: Box) -> GreatSplitOpened:
     seats = range(s.players)
     hands = [s.hand[seat][: s.hand_size[seat]] for seat in seats]
     sold = [
@@ -286,7 +311,7 @@ def dropped_now(s: State, box: Box, seat: int) -> list[int]:
     ]
 
 
-def characters_drawn(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+def characters_drawn(before: State, after: State, box: Box) -> list[CharacterDrawn]:
     return [
         {"type": "character", "seat": seat, "character": character(box, after.tile[seat])}
         for seat in range(after.players)
@@ -294,7 +319,7 @@ def characters_drawn(before: State, after: State, box: Box) -> list[dict[str, An
     ]
 
 
-def played(before: State, after: State, box: Box, seat: int) -> list[dict[str, Any]]:
+def played(before: State, after: State, box: Box, seat: int) -> list[Played]:
     """The card that a seat has just played openly."""
     round_bit = 1 << (before.round - 1)
     return [
@@ -304,10 +329,10 @@ def played(before: State, after: State, box: Box, seat: int) -> list[dict[str, A
     ]
 
 
-def moved(before: State, after: State, seat: int) -> list[dict[str, Any]]:
+def moved(before: State, after: State, seat: int) -> list[TracksMoved]:
     """The tracks of a seat that have moved."""
     tracks = {
-        TRACKS[track]: after.cubes[seat][track]
+        CUBE_TRACKS[track]: after.cubes[seat][track]
         for track in range(CUBES)
         if after.cubes[seat][track] != before.cubes[seat][track]
     }
@@ -317,7 +342,7 @@ def moved(before: State, after: State, seat: int) -> list[dict[str, Any]]:
     return [{"type": "moved", "seat": seat, "tracks": tracks, "prestige": gain}]
 
 
-def resolved(before: State, after: State, box: Box, seat: int) -> list[dict[str, Any]]:
+def resolved(before: State, after: State, box: Box, seat: int) -> list[Resolved]:
     """A seat has played its last card: all it played openly, and how many cards it sold."""
     if not (before.awaited & ~after.awaited) >> seat & 1:
         return []
@@ -326,32 +351,39 @@ def resolved(before: State, after: State, box: Box, seat: int) -> list[dict[str,
     ]
 
 
-def wallets(after: State, box: Box) -> list[dict[str, Any]]:
+def wallets(after: State, box: Box) -> list[Wallet]:
     """G9: the wallets that the viewer has seen, what the left neighbour kept of each and what came back."""
-    found = []
+    found: list[Wallet] = []
     for owner in range(after.players):
         keeper = (owner + 1) % after.players
         held = [card for card in range(box.cards) if after.way[card][after.stop - 1] == HAND + owner]
         kept = [card for card in held if after.way[card][after.stop] == HAND + keeper]
         back = [card for card in held if after.way[card][after.stop] == HAND + owner]
         if kept:
-            seen = {"kept": icons(box, kept), "back": icons(box, back)}
-            cards = {"kept_cards": ids(box, kept), "back_cards": ids(box, back)}
-            found.append({"owner": owner, "keeper": keeper, **seen, **cards})
+            found.append(
+                {
+                    "owner": owner,
+                    "keeper": keeper,
+                    "kept": icons(box, kept),
+                    "back": icons(box, back),
+                    "kept_cards": ids(box, kept),
+                    "back_cards": ids(box, back),
+                }
+            )
     return found
 
 
-def icons(box: Box, cards: Sequence[int]) -> dict[str, int]:
+def icons(box: Box, cards: Sequence[int]) -> Face:
     """What several cards show together."""
     counts = {name: sum(box.icons[card][icon] for card in cards) for icon, name in enumerate(ICONS)}
     return {name: count for name, count in counts.items() if count}
 
 
-def round_ended(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+def round_ended(before: State, after: State, box: Box) -> list[Event]:
     """G13, G14."""
     seats = range(after.players)
     worth = [artwork_points(after, box, seat) - artwork_points(before, box, seat) for seat in seats]
-    events: list[dict[str, Any]] = [{"type": "market", "market": after.market, "points": worth}]
+    events: list[Event] = [{"type": "market", "market": after.market, "points": worth}]
     tokens = scoring_lines(before, box).get(str(before.round))
     if tokens:
         points = [after.mid_game[seat] - before.mid_game[seat] for seat in seats]
@@ -363,6 +395,6 @@ def round_ended(before: State, after: State, box: Box) -> list[dict[str, Any]]:
     return [*events, {"type": "final", "points": [by_source(of) for of in lines]}]
 
 
-def by_source(lines: list[tuple[str, int]]) -> dict[str, int]:
+def by_source(lines: list[tuple[str, int]]) -> dict[Source, int]:
     """The points of a seat at the end of the game, by where they come from."""
     return {source: sum(points for key, points in lines if key in keys) for source, keys in SOURCES.items()}

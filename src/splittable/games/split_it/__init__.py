@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from splittable.core.spec import GameSpec, Option
-from splittable.games.split_it import board, encode, ending, heuristic, kernel, notation, resample, typed, view
+from splittable.games.split_it import board, encode, ending, heuristic, kernel, notation, resample, shown, typed, view
 from splittable.games.split_it.breakdown import breakdown
 from splittable.games.split_it.codes import ACTIONS, OUTCOMES, load_box
 from splittable.games.split_it.log import log
@@ -40,6 +40,7 @@ GAME = GameSpec(
     kernel=kernel,
     notation=notation,
     view=view,
+    shown=shown,
     encode=encode,
     resample=resample,
     heuristic=heuristic,

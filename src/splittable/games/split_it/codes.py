@@ -1,7 +1,7 @@
 """The components of Split it! and the codes of its moves."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from splittable.core.fields import Struct, field
 
@@ -11,7 +11,8 @@ NUMBERS = 10
 JOKER = 11  # a card is its number, or this
 
 WHITE, PINK, BLACK = 0, 1, 2
-SECTIONS = ("white", "pink", "black")
+Section = Literal["white", "pink", "black"]
+SECTIONS: tuple[Section, ...] = ("white", "pink", "black")
 
 # Phases. START and DEAL belong to chance.
 START, DEAL, CUT, REMOVE, GUESS, JOKERS, OVER = range(7)

@@ -1,24 +1,31 @@
 """What a seat may see of Split it!: everything but the deck's order and pending guesses and joker placements."""
 
-from typing import Any
+from functools import lru_cache
 
 from splittable.core.spec import CHANCE
 from splittable.games.split_it.codes import (
     CUT,
+    DEAL,
     GUESS,
     JOKER,
     JOKERS,
     NO_GUESS,
     REMOVE,
     SECTIONS,
+    START,
     Box,
+    Section,
 )
 from splittable.games.split_it.kernel import score, section_end, section_start
+from splittable.games.split_it.shown import Event, LeadLost, Phase, SplitItOpened, SplitItView, Won
 from splittable.games.split_it.state import State
 
 CARDS = ("", *map(str, range(1, JOKER)), "*")
 """Names of the cards by their numbers."""
-PHASES = ("start", "deal", "cut", "remove", "guess", "jokers", "over")
+KINDS = CARDS[1:]
+NAMES = (*SECTIONS, None, None)
+"""Of sections; the last two are HIDDEN and NO_GUESS, counted from the end."""
+PHASES: tuple[Phase, ...] = ("start", "deal", "cut", "remove", "guess", "jokers", "over")
 
 
 def all_is_revealed(s: State, box: Box, seat: int | None) -> bool:
@@ -31,28 +38,29 @@ def all_is_revealed(s: State, box: Box, seat: int | None) -> bool:
     return True
 
 
-def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
-    seats = range(seen.players)
+def describe(seen: State, box: Box, seat: int | None) -> SplitItView:
     return {
         "phase": PHASES[seen.phase],
         "round": seen.round,
+        "rounds": rounds(seen, box),
         "starter": seen.starter,
         "holder": seen.holder,
         "repeats": seen.repeats,
         "row": cards(seen, 0, seen.row_left),
         "sections": sections(seen),
         "row_size": box.row[seen.players],
-        "deck": dict(zip(CARDS[1:], seen.deck[1:], strict=True)),
+        "deck": dict(zip(KINDS, seen.deck[1:], strict=True)),
         "deck_left": seen.deck_left,
-        "gone": dict(zip(CARDS[1:], seen.gone[1:], strict=True)),
-        "done": [other for other in seats if seen.done >> other & 1],
-        "chosen": [other for other in seats if seen.guess[other] != NO_GUESS],
+        "gone": dict(zip(KINDS, seen.gone[1:], strict=True)),
+        "done": [other for other in range(seen.players) if seen.done >> other & 1] if seen.done else [],
+        "chosen": [other for other, guess in enumerate(seen.guess[: seen.players]) if guess != NO_GUESS],
         "guess": section_name(seen.guess[seat]) if seat is not None else None,
-        "last_guesses": [section_name(seen.shown[other]) for other in seats],
-        "columns": [column_counts(seen.columns[other]) for other in seats],
-        "jokers": [column_counts(seen.jokers[other]) for other in seats],
-        "waiting": [seen.waiting[other] for other in seats],
-        "to_place": [seen.to_place[other] for other in seats],
+        "last_guesses": [NAMES[section] for section in seen.shown[: seen.players]],
+        "columns": [column_counts(counts) for counts in seen.columns[: seen.players]],
+        "jokers": [column_counts(counts) for counts in seen.jokers[: seen.players]],
+        "leads": led_numbers(seen),
+        "waiting": seen.waiting[: seen.players],
+        "to_place": seen.to_place[: seen.players],
         "placed": column_counts(seen.unseen[seat]) if seat is not None else {},  # S18: own jokers, until the reveal
     }
 
@@ -62,9 +70,9 @@ def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
     return who in (CHANCE, seat) or s.phase not in (GUESS, JOKERS)
 
 
-def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+def outcomes(before: State, after: State, box: Box) -> list[Event]:
     """The effects of the last move, from what one seat saw before and after it."""
-    events: list[dict[str, Any]] = []
+    events: list[Event] = []
     if before.phase == CUT:
         sizes = [section_end(after, section) - section_start(after, section) for section in range(3)]
         events.append({"type": "cut", "seat": before.holder, "sizes": sizes})
@@ -91,7 +99,7 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
     return events
 
 
-def opened(s: State, box: Box) -> dict[str, Any]:
+def opened(s: State, box: Box) -> SplitItOpened:
     return {"guesses": [section_name(s.guess[seat]) for seat in range(s.players)]}
 
 
@@ -99,7 +107,7 @@ def chosen(s: State) -> int:
     return s.players - s.guess[: s.players].count(NO_GUESS)
 
 
-def won(before: State, after: State, section: int) -> dict[str, Any]:
+def won(before: State, after: State, section: int) -> Won:
     winner = after.shown.index(section)
     return {
         "type": "won",
@@ -109,7 +117,7 @@ def won(before: State, after: State, section: int) -> dict[str, Any]:
     }
 
 
-def lost_leads(before: State, after: State) -> list[dict[str, Any]]:
+def lost_leads(before: State, after: State) -> list[LeadLost]:
     """S21: who lost the lead in a number, and who has it. Points lost to others deserve a mention."""
     return [
         {"type": "lead", "seat": seat, "number": CARDS[number], "to": leaders(after, number)}
@@ -125,11 +133,28 @@ def leaders(s: State, number: int) -> list[int]:
     return [seat for seat, count in enumerate(counts) if count == most > 0]
 
 
+def led_numbers(s: State) -> list[list[int]]:
+    """S21: by seat, the numbers that nobody has more of."""
+    return [list(numbers) for numbers in _led_numbers(tuple(map(tuple, s.columns[: s.players])))]
+
+
+@lru_cache(maxsize=256)  # columns change once a round and are shown to every seat
+def _led_numbers(columns: tuple[tuple[int, ...], ...]) -> list[list[int]]:
+    most = [max(counts) for counts in zip(*columns, strict=True)]
+    return [[number for number, count in enumerate(of) if count == most[number] > 0] for of in columns]
+
+
+def rounds(s: State, box: Box) -> int:
+    """S5: a row counts when it is complete; until then its cards are still to come, like those in the deck."""
+    to_come = s.deck_left + (s.row_left if s.phase in (START, DEAL) else 0)
+    return s.round + -(-to_come // box.row[s.players])
+
+
 def cards(s: State, start: int, end: int) -> list[str]:
     return [CARDS[card] for card in s.row[start:end]]
 
 
-def sections(s: State) -> dict[str, list[str]]:
+def sections(s: State) -> dict[Section, list[str]]:
     """The sections that can be chosen now; empty before the cut."""
     if s.phase not in (REMOVE, GUESS):
         return {}
@@ -137,9 +162,14 @@ def sections(s: State) -> dict[str, list[str]]:
     return {name: content for name, content in found.items() if content}
 
 
-def section_name(section: int) -> str | None:
-    return SECTIONS[section] if section >= 0 else None
+def section_name(section: int) -> Section | None:
+    return NAMES[section]
 
 
 def column_counts(counts: list[int]) -> dict[str, int]:
+    return _column_counts(tuple(counts)).copy()
+
+
+@lru_cache(maxsize=256)
+def _column_counts(counts: tuple[int, ...]) -> dict[str, int]:
     return {CARDS[number]: count for number, count in enumerate(counts) if count}

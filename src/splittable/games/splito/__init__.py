@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from splittable.core.spec import GameSpec, Option
-from splittable.games.splito import board, encode, ending, heuristic, kernel, notation, resample, typed, view
+from splittable.games.splito import board, encode, ending, heuristic, kernel, notation, resample, shown, typed, view
 from splittable.games.splito.breakdown import breakdown
 from splittable.games.splito.codes import ACTIONS, OUTCOMES
 from splittable.games.splito.deck import load_box, load_deck, player_limits
@@ -64,6 +64,7 @@ GAME = GameSpec(
     kernel=kernel,
     notation=notation,
     view=view,
+    shown=shown,
     encode=encode,
     resample=resample,
     heuristic=heuristic,

@@ -5,7 +5,7 @@ A score is a product, so the line of the product carries the points; the lines b
 
 from typing import Any
 
-from splittable.games.splito.codes import LEAD_AT, LEFT, RIGHT, SIDES, Box, trait_name
+from splittable.games.splito.codes import LEAD_AT, LEFT, RIGHT, SIDES, TRAIT_NAMES, Box
 from splittable.games.splito.kernel import cards_of_seat, wins_common, zone_of, zone_points
 from splittable.games.splito.live import common_standing, objectives_in, standing
 from splittable.games.splito.state import State
@@ -43,7 +43,7 @@ def common_line(s: State, box: Box, seat: int, place: int) -> dict[str, Any]:
 
 def led(box: Box, card: int) -> str:
     """What a common objective wants the most of."""
-    return trait_name(box.measure[card][0] - LEAD_AT)
+    return TRAIT_NAMES[box.measure[card][0] - LEAD_AT]
 
 
 def line(rule: str, key: str, **params: Any) -> dict[str, Any]:

@@ -1,10 +1,13 @@
 """The components of Splito as numbers, and the codes of its moves. deck.py fills the box from the card files."""
 
+from typing import Literal
+
 from splittable.core.fields import Struct, field
 
 MAX_PLAYERS = 8
 MAX_ZONES = 8
-COLORS = ("red", "orange", "yellow", "green", "blue", "black")
+Color = Literal["red", "orange", "yellow", "green", "blue", "black"]
+COLORS: tuple[Color, ...] = ("red", "orange", "yellow", "green", "blue", "black")
 VALUES = (1, 2, 3, 4, 5, 6)
 COPIES = 2  # P2
 HAND = 13  # P5
@@ -19,26 +22,34 @@ CARDS = NUMBERS + OBJECTIVES
 # What a number card shows: traits 0 to 5 are the colours, 6 to 11 the values.
 VALUE_AT = len(COLORS)
 TRAITS = VALUE_AT + len(VALUES)
+Trait = Literal[Color, "v1", "v2", "v3", "v4", "v5", "v6"]
+TRAIT_NAMES: tuple[Trait, ...] = (*COLORS, "v1", "v2", "v3", "v4", "v5", "v6")
 
 # What a condition can measure in a zone: how many cards show a trait, how many more than in the best other zone, …
 LEAD_AT = TRAITS  # plus the trait
 DIFFERENT_COLORS = LEAD_AT + TRAITS
 DIFFERENT_VALUES = DIFFERENT_COLORS + 1
 ZONE_CARDS = DIFFERENT_VALUES + 1
+Measure = Literal[Trait, "colors", "values", "cards"]
+ZONE_MEASURES: tuple[Measure, ...] = ("colors", "values", "cards")
 MAX_TERMS = 6  # a condition holds if each of its terms does: low ≤ measure ≤ high
 NO_LIMIT = 127
 
 NO_SYMBOL, STAR, MOON = range(3)
-SYMBOLS = ("none", "star", "moon")
-FAMILIES = ("majority", "value", "variety", "zone")
-EVIDENCE = ("own", "rulebook", "attested", "partly", "inferred", "reconstructed", "weak")
+Symbol = Literal["none", "star", "moon"]
+SYMBOLS: tuple[Symbol, ...] = ("none", "star", "moon")
+Family = Literal["majority", "value", "variety", "zone"]
+FAMILIES: tuple[Family, ...] = ("majority", "value", "variety", "zone")
+Evidence = Literal["own", "rulebook", "attested", "partly", "inferred", "reconstructed", "weak"]
+EVIDENCE: tuple[Evidence, ...] = ("own", "rulebook", "attested", "partly", "inferred", "reconstructed", "weak")
 DOUBTFUL = ("partly", "inferred", "reconstructed", "weak")
 
 # Phases. The first three belong to chance; the first two draw the common objectives (P4).
 DRAW_STAR, DRAW_MOON, DEAL, PLAY, OVER = range(5)
 
 LEFT, RIGHT = 0, 1
-SIDES = ("left", "right")
+Side = Literal["left", "right"]
+SIDES: tuple[Side, ...] = ("left", "right")
 
 # A seat's choice before it is made, and as others see it until the reveal. A chosen side is stored plus 1.
 NOTHING, HIDDEN = 0, -1
@@ -70,17 +81,13 @@ class Box(Struct):
     memory_aided: int = field()  # P15: everyone is shown the hands that they have seen and can still know
 
 
-def trait_name(trait: int) -> str:
-    return COLORS[trait] if trait < VALUE_AT else f"v{VALUES[trait - VALUE_AT]}"
-
-
-def measure_name(measure: int) -> str:
+def measure_name(measure: int) -> Measure:
     """What sentences and views call a measure: red, v4, colors, values, cards. A lead is also counted in red or v4."""
     if measure < LEAD_AT:
-        return trait_name(measure)
+        return TRAIT_NAMES[measure]
     if measure < DIFFERENT_COLORS:
-        return trait_name(measure - LEAD_AT)
-    return ("colors", "values", "cards")[measure - DIFFERENT_COLORS]
+        return TRAIT_NAMES[measure - LEAD_AT]
+    return ZONE_MEASURES[measure - DIFFERENT_COLORS]
 
 
 def card_name(box: Box, card: int) -> str:

@@ -1,7 +1,5 @@
 """The state of every objective: met, open or lost, and what is missing. Zones are public, and so is this."""
 
-from typing import Any
-
 from splittable.games.splito.codes import (
     DIFFERENT_COLORS,
     EVIDENCE,
@@ -18,10 +16,22 @@ from splittable.games.splito.codes import (
     measure_name,
 )
 from splittable.games.splito.kernel import measured, zone_count, zone_of, zone_points
+from splittable.games.splito.shown import (
+    Common,
+    Facts,
+    Goal,
+    ObjectiveChanged,
+    ObjectiveState,
+    Products,
+    Standing,
+    Term,
+    TermParams,
+    ZoneChanged,
+)
 from splittable.games.splito.state import State
 
 
-def facts(box: Box, card: int) -> dict[str, Any]:
+def facts(box: Box, card: int) -> Facts:
     """What is printed on an objective, and how certain it is."""
     return {
         "family": FAMILIES[box.family[card]],
@@ -32,7 +42,7 @@ def facts(box: Box, card: int) -> dict[str, Any]:
     }
 
 
-def goal(box: Box, card: int, term: int) -> dict[str, Any]:
+def goal(box: Box, card: int, term: int) -> Goal:
     """A term of a condition as a key and params of the texts."""
     low, high = box.low[card][term], box.high[card][term]
     what = measure_name(box.measure[card][term])
@@ -51,15 +61,15 @@ def form(box: Box, card: int, term: int) -> str:
     return "exactly" if low == high else "at_most"
 
 
-def standing(s: State, box: Box, zone: int, card: int) -> dict[str, Any]:
+def standing(s: State, box: Box, zone: int, card: int) -> Standing:
     """An objective in a zone: whether it is met, and each term of its condition with the current count."""
-    terms = []
+    terms: list[Term] = []
     lost = False
     for term in range(box.terms[card]):
         measure, low, high = box.measure[card][term], box.low[card][term], box.high[card][term]
         value = measured(s, box, zone, measure)
         what = measure_name(measure)
-        params = {"what": what, "have": value, "low": low, "high": high}
+        params: TermParams = {"what": what, "have": value, "low": low, "high": high}
         if LEAD_AT <= measure < DIFFERENT_COLORS:
             mine = s.traits[zone][measure - LEAD_AT]
             params = {"what": what, "have": mine, "rival": mine - value}
@@ -78,7 +88,7 @@ def objectives_in(s: State, zone: int) -> list[int]:
     return [card for card in s.zones[zone][: s.zone_cards[zone]] if card > NUMBERS]
 
 
-def common_standing(s: State, box: Box, place: int) -> dict[str, Any]:
+def common_standing(s: State, box: Box, place: int) -> Common:
     """P10: a common objective, how many cards each zone has for it, and the zone that would win it now."""
     card = s.common[place]
     trait = box.measure[card][0] - LEAD_AT
@@ -98,9 +108,9 @@ def seats_at(s: State, box: Box, zone: int) -> list[int]:
     return [zone // 2] if box.private_zones else [zone, (zone + 1) % s.players]
 
 
-def zone_news(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+def zone_news(before: State, after: State, box: Box) -> list[ZoneChanged | Products]:
     """What a turn changed: zones with another value, objectives that became met, open or lost, then the products."""
-    news = []
+    news: list[ZoneChanged | Products] = []
     for zone in range(zone_count(after, box)):
         then, now = zone_points(before, box, zone), zone_points(after, box, zone)
         changes = changed_objectives(before, after, box, zone)
@@ -120,12 +130,12 @@ def zone_news(before: State, after: State, box: Box) -> list[dict[str, Any]]:
     return [*news, {"type": "products", "was": was, "products": products}] if was != products else news
 
 
-def changed_objectives(before: State, after: State, box: Box, zone: int) -> list[dict[str, Any]]:
+def changed_objectives(before: State, after: State, box: Box, zone: int) -> list[ObjectiveChanged]:
     """Objectives of a zone whose state is new. A card that was just played counts as open before."""
     lying = objectives_in(before, zone)
-    changes = []
+    changes: list[ObjectiveChanged] = []
     for card in objectives_in(after, zone):
-        was = standing(before, box, zone, card)["state"] if card in lying else "open"
+        was: ObjectiveState = standing(before, box, zone, card)["state"] if card in lying else "open"
         found = standing(after, box, zone, card)
         if found["state"] != was:
             goals = facts(box, card)["goal"]

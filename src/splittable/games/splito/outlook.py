@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from splittable.games.splito.codes import LEFT, PLAY, RIGHT, SIDES, Box, card_name
+from splittable.games.splito.codes import LEFT, PLAY, RIGHT, SIDES, Box, Side, card_name
 from splittable.games.splito.kernel import hand_held, lay, zone_of, zone_points
 from splittable.games.splito.state import State
 
 
-def outlook(seen: State, box: Box, seat: int) -> dict[str, dict[str, list[int]]]:
+def outlook(seen: State, box: Box, seat: int) -> dict[str, dict[Side, list[int]]]:
     """By card of the hand and side: the points of the left and the right zone. Empty if it isn't the seat's turn."""
     if seen.phase != PLAY or not seen.awaited >> seat & 1:
         return {}

@@ -1,7 +1,5 @@
 """What a seat may see of Splito: zones, common objectives, its own hand and the hands it has passed on (P15)."""
 
-from typing import Any
-
 from splittable.core.spec import CHANCE
 from splittable.games.splito.codes import (
     CARDS,
@@ -17,6 +15,7 @@ from splittable.games.splito.codes import (
     RIGHT,
     SIDES,
     Box,
+    Side,
     card_name,
 )
 from splittable.games.splito.kernel import (
@@ -29,9 +28,10 @@ from splittable.games.splito.kernel import (
 from splittable.games.splito.live import common_standing, facts, goal, objectives_in, seats_at, standing, zone_news
 from splittable.games.splito.notation import next_to_get
 from splittable.games.splito.outlook import outlook
+from splittable.games.splito.shown import Choice, Event, Phase, Play, SplitoOpened, SplitoView, Zone
 from splittable.games.splito.state import State
 
-PHASES = ("star", "moon", "deal", "play", "over")
+PHASES: tuple[Phase, ...] = ("star", "moon", "deal", "play", "over")
 
 
 def has_seen_hand(s: State, box: Box, seat: int | None, hand: int) -> bool:
@@ -65,7 +65,7 @@ def not_shown(v: State, box: Box, seat: int | None) -> list[int]:
     return left
 
 
-def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
+def describe(seen: State, box: Box, seat: int | None) -> SplitoView:
     seats = range(seen.players)
     unseen = not_shown(seen, box, seat)
     zones = [describe_zone(seen, box, zone) for zone in range(zone_count(seen, box))]
@@ -103,7 +103,7 @@ def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
     return who == seat
 
 
-def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+def outcomes(before: State, after: State, box: Box) -> list[Event]:
     """The effects of the last move, from what one seat saw before and after it."""
     if before.phase < DEAL:
         place = before.phase - DRAW_STAR
@@ -121,7 +121,7 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
             for seat, side in sides
             if box.sides_shown and side != before.chosen_side[seat]
         ]
-    events: list[dict[str, Any]] = [
+    events: list[Event] = [
         {
             "type": "reveal",
             "turn": turn(before, box),
@@ -136,10 +136,10 @@ def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
             events.append(
                 {"type": "common", "card": now["card"], "goal": now["goal"], "zone": now["zone"], "seats": seats}
             )
-    return events + zone_news(before, after, box)
+    return [*events, *zone_news(before, after, box)]
 
 
-def opened(s: State, box: Box) -> dict[str, Any]:
+def opened(s: State, box: Box) -> SplitoOpened:
     held = [[card for card in s.hands[hand_held(s, seat)] if card] for seat in range(s.players)]
     return {
         "hands": [[card_name(box, card) for card in hand] for hand in held],
@@ -153,7 +153,7 @@ def turn(s: State, box: Box) -> int:
     return box.hand * box.deals if s.phase == OVER else s.deals_done * box.hand + s.passed + 1
 
 
-def describe_zone(s: State, box: Box, zone: int) -> dict[str, Any]:
+def describe_zone(s: State, box: Box, zone: int) -> Zone:
     objectives = [standing(s, box, zone, card) for card in objectives_in(s, zone)]
     commons = [s.common[place] for place in range(2) if wins_common(s, box, zone, place)]
     points = [objective["points"] for objective in objectives if objective["state"] == "met"]
@@ -182,19 +182,19 @@ def known_hand(s: State, box: Box, seat: int, other: int) -> list[str] | None:
     return [card_name(box, card) for card in s.hands[hand] if card]
 
 
-def choice(s: State, box: Box, seat: int | None) -> dict[str, Any] | None:
+def choice(s: State, box: Box, seat: int | None) -> Choice | None:
     if seat is None or s.chosen_card[seat] == NOTHING:
         return None
-    return {"card": card_name(box, s.chosen_card[seat]), "side": side_name(s.chosen_side[seat])}
+    return {"card": card_name(box, s.chosen_card[seat]), "side": SIDES[s.chosen_side[seat] - 1]}
 
 
-def last_reveal(s: State, box: Box) -> list[dict[str, Any]]:
+def last_reveal(s: State, box: Box) -> list[Play]:
     return [
-        {"seat": seat, "card": card_name(box, s.shown_card[seat]), "side": side_name(s.shown_side[seat])}
+        {"seat": seat, "card": card_name(box, s.shown_card[seat]), "side": SIDES[s.shown_side[seat] - 1]}
         for seat in range(s.players)
         if s.shown_card[seat]
     ]
 
 
-def side_name(side: int) -> str | None:
+def side_name(side: int) -> Side | None:
     return SIDES[side - 1] if side > NOTHING else None

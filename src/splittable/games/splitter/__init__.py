@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from splittable.core.spec import GameSpec, Option
-from splittable.games.splitter import board, encode, ending, heuristic, kernel, notation, resample, typed, view
+from splittable.games.splitter import board, encode, ending, heuristic, kernel, notation, resample, shown, typed, view
 from splittable.games.splitter.breakdown import breakdown
 from splittable.games.splitter.codes import ACTIONS, MAX_PLAYERS, OUTCOMES
 from splittable.games.splitter.log import log
@@ -52,6 +52,7 @@ GAME = GameSpec(
     kernel=kernel,
     notation=notation,
     view=view,
+    shown=shown,
     encode=encode,
     resample=resample,
     heuristic=heuristic,

@@ -1,20 +1,23 @@
 """The groups on a sheet one by one: which score, which still can, which never will."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from splittable.games.splitter.codes import COLUMNS, NUMBERS, ROWS, STAR_FACTOR, STRIDE, Box
 from splittable.games.splitter.kernel import beside, group_around
 from splittable.games.splitter.notation import cell_name
+from splittable.games.splitter.shown import GroupState
 
-SCORING, OPEN, SPOILED = "scoring", "open", "spoiled"
+SCORING: Final = "scoring"
+OPEN: Final = "open"
+SPOILED: Final = "spoiled"
 
 
 class Group(NamedTuple):
     number: int
     cells: int  # a board
     names: tuple[str, ...]
-    state: str
+    state: GroupState
     points: int
     star: bool
 
@@ -43,7 +46,7 @@ def judge(cells: int, number: int, board: int, free: int, star: bool) -> Group:
     names = cell_names(cells)
     if cells.bit_count() == number:  # T7, T8
         return Group(number, cells, names, SCORING, STAR_FACTOR * number if star else number, star)
-    state = OPEN if can_become(cells, number, board, free) else SPOILED
+    state: GroupState = OPEN if can_become(cells, number, board, free) else SPOILED
     return Group(number, cells, names, state, 0, star)
 
 
@@ -61,7 +64,7 @@ def can_become(cells: int, size: int, board: int, free: int) -> bool:
     return False
 
 
-def hearts_state(boards: list[int], box: Box) -> str | None:
+def hearts_state(boards: list[int], box: Box) -> GroupState | None:
     """T9: whether the hearts agree, still can, or never will; None if the sheet has none."""
     if not box.hearts:
         return None

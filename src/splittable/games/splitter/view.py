@@ -1,11 +1,10 @@
 """What a seat may see of Splitter: everything but the others' placements of the current round (T5)."""
 
-from typing import Any
-
 from splittable.core.spec import CHANCE
-from splittable.games.splitter.breakdown import verdict
+from splittable.games.splitter.breakdown import RANK_FROM, verdict
 from splittable.games.splitter.codes import (
     COLUMNS,
+    HEARTS_BONUS,
     MAX_PAIRS,
     NO_CHOICE,
     NUMBERS,
@@ -18,9 +17,10 @@ from splittable.games.splitter.codes import (
 from splittable.games.splitter.groups import groups, hearts_state, rows
 from splittable.games.splitter.news import sheet_news
 from splittable.games.splitter.notation import pair_name
+from splittable.games.splitter.shown import Event, Group, Phase, Placement, SeatPlacement, SplitterOpened, SplitterView
 from splittable.games.splitter.state import State
 
-PHASES = ("roll", "write", "over")
+PHASES: tuple[Phase, ...] = ("roll", "write", "over")
 
 
 def all_is_revealed(s: State, box: Box, seat: int | None) -> bool:
@@ -29,7 +29,7 @@ def all_is_revealed(s: State, box: Box, seat: int | None) -> bool:
     return s.choice[: s.players].count(NO_CHOICE) + own == s.players
 
 
-def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
+def describe(seen: State, box: Box, seat: int | None) -> SplitterView:
     seats = range(seen.players)
     return {
         "phase": PHASES[seen.phase],
@@ -37,6 +37,8 @@ def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
         "rounds": box.rounds,
         "dice": [seen.high, seen.low] if seen.phase == WRITE else None,
         "layout": layout(box),
+        "heart_points": HEARTS_BONUS,
+        "ranks": list(RANK_FROM),
         "sheets": [rows(seen.boards[other], box) for other in seats],
         "groups": [described_groups(seen, box, other) for other in seats],
         "hearts": [hearts_state(seen.boards[other], box) for other in seats],
@@ -51,22 +53,24 @@ def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
     return who in (CHANCE, seat)
 
 
-def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
+def outcomes(before: State, after: State, box: Box) -> list[Event]:
     """The effects of the last move, from what one seat saw before and after it."""
-    events: list[dict[str, Any]] = []
+    events: list[Event] = []
     if before.phase == ROLL:
         events.append({"type": "round", "round": before.round + 1})
     if after.round > before.round:
         placements = [written(before, after, box, seat) for seat in range(after.players)]
         events.append({"type": "written", "round": after.round, "placements": placements})
-        news = [sheet_news(before.boards[seat], after.boards[seat], box) for seat in range(after.players)]
-        events += [{"type": "sheet", "seat": seat, **changed} for seat, changed in enumerate(news) if changed]
+        for seat in range(after.players):
+            news = sheet_news(before.boards[seat], after.boards[seat], box)
+            if any(news.values()):
+                events.append({"type": "sheet", "seat": seat, **news})
     if (rank := verdict(after, box)) is not None:
         events.append({"type": "verdict", "rank": rank})
     return events
 
 
-def opened(s: State, box: Box) -> dict[str, Any]:
+def opened(s: State, box: Box) -> SplitterOpened:
     return {"choices": [placement(s, s.choice[seat]) for seat in range(s.players)]}
 
 
@@ -85,7 +89,7 @@ def mark(box: Box, bit: int) -> str:
     return "*" if box.stars & bit else "H" if box.hearts & bit else "#"
 
 
-def described_groups(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
+def described_groups(s: State, box: Box, seat: int) -> list[Group]:
     return [
         {
             "number": group.number,
@@ -98,7 +102,7 @@ def described_groups(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def placement(s: State, choice: int) -> dict[str, Any] | None:
+def placement(s: State, choice: int) -> Placement | None:
     """A seat's own placement of the current round."""
     if choice == NO_CHOICE:
         return None
@@ -106,7 +110,7 @@ def placement(s: State, choice: int) -> dict[str, Any] | None:
     return {"cell": pair_name(choice // 2), "left": left, "right": right}
 
 
-def written(before: State, after: State, box: Box, seat: int) -> dict[str, Any]:
+def written(before: State, after: State, box: Box, seat: int) -> SeatPlacement:
     new = [after.boards[seat][number] & ~before.boards[seat][number] for number in range(NUMBERS + 1)]
     pair = next(p for p in range(MAX_PAIRS) if box.left[p] & sum(new))
     left = next(number for number in range(NUMBERS + 1) if new[number] & box.left[pair])

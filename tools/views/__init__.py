@@ -1,0 +1,1 @@
+"""What games show, field by field: the page's types and docs/views.md, from each game's `shown.py`."""
