@@ -6,7 +6,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Annotated, Any, NamedTuple, NotRequired, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, NamedTuple, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
 from splittable.core import registry
 from splittable.core.spec import GameSpec
@@ -28,8 +28,32 @@ def games() -> Iterator[GameSpec]:
 
 
 def classes(shown: Any) -> list[Any]:
-    """The TypedDicts that a module declares, in its order."""
-    return [value for value in vars(shown).values() if is_typeddict(value) and value.__module__ == shown.__name__]
+    """The TypedDicts that a module declares, in its order; of a game those that its views and events contain."""
+    declared = [value for name, value in vars(shown).items() if is_typeddict(value) and name == value.__name__]
+    own = [each for each in declared if each.__module__ == shown.__name__]
+    if not hasattr(shown, "VIEW"):
+        return own
+    needed = used((shown.VIEW, shown.OPENED, *shown.EVENTS))
+    return [each for each in own if each in needed]
+
+
+def used(listed: tuple[Any, ...]) -> list[Any]:
+    """The TypedDicts that fields of these contain, at any depth."""
+    found: list[Any] = []
+
+    def look(of: Any) -> None:
+        if is_typeddict(of):
+            if of not in found:
+                found.append(of)
+                for field in fields(of):
+                    look(field.type)
+        else:
+            for part in get_args(of):
+                look(part)
+
+    for declared in listed:
+        look(declared)
+    return found
 
 
 def fields(declared: Any) -> list[Field]:
@@ -42,12 +66,19 @@ def fields(declared: Any) -> list[Field]:
 
 
 def bare(hint: Any) -> Any:
-    return hint.__args__[0] if get_origin(hint) in (NotRequired, Annotated) else hint
+    return hint.__args__[0] if get_origin(hint) is NotRequired else hint
 
 
 def described(hint: Any) -> str:
     """Of a field whose name is a word of Python, so that it can't have a docstring."""
-    return "".join(meta.description for meta in getattr(hint, "__metadata__", ()))
+    return "".join(meta.description or "" for meta in getattr(hint, "__metadata__", ()))
+
+
+def apart(hint: Any) -> tuple[Any, int]:
+    """A type, and how many items it has at least."""
+    if get_origin(hint) is not Annotated:
+        return hint, 0
+    return hint.__origin__, max(meta.min_length or 0 for meta in hint.__metadata__)
 
 
 def summary(declared: Any) -> str:

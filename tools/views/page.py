@@ -4,7 +4,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, is_typeddict
 
-from tools.views.declared import Field, classes, fields, games, summary
+from tools.views.declared import Field, apart, classes, fields, games, summary
 
 from splittable.core import shown as shared
 
@@ -34,8 +34,7 @@ def source() -> str:
         parts.append(section(shown.OPENED, "`opened`:"))
         parts += [section(event, event=True) for event in shown.EVENTS]
         listed = (shown.VIEW, shown.OPENED, *shown.EVENTS)
-        nested = used(listed)
-        parts += [section(declared) for declared in classes(shown) if declared in nested and declared not in listed]
+        parts += [section(declared) for declared in classes(shown) if declared not in listed]
     return "".join(parts).rstrip() + "\n"
 
 
@@ -58,26 +57,8 @@ def row(field: Field) -> str:
     return f"| {name} | {type_of(field.type)} | {field.note} |\n"
 
 
-def used(listed: tuple[Any, ...]) -> list[Any]:
-    """The TypedDicts that fields of these contain, at any depth."""
-    found: list[Any] = []
-
-    def look(of: Any) -> None:
-        if is_typeddict(of):
-            if of not in found:
-                found.append(of)
-                for field in fields(of):
-                    look(field.type)
-        else:
-            for part in get_args(of):
-                look(part)
-
-    for declared in listed:
-        look(declared)
-    return found
-
-
-def type_of(of: Any) -> str:
+def type_of(hint: Any) -> str:
+    of, least = apart(hint)
     if of in PLAIN:
         return PLAIN[of]
     if is_typeddict(of):
@@ -87,7 +68,7 @@ def type_of(of: Any) -> str:
         case origin if origin is Literal:
             return ", ".join(f"`{each}`" for each in parts)
         case origin if origin is list:
-            return f"list of {type_of(parts[0])}"
+            return f"list of {f'{least} × ' if least else ''}{type_of(parts[0])}"
         case origin if origin is dict:
             key = "" if parts[0] is str else f" (keys {type_of(parts[0])})"
             return f"object{key} of {type_of(parts[1])}"

@@ -5,12 +5,13 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, is_typeddict
 
-from tools.views.declared import classes, fields, games, summary
+from tools.views.declared import apart, classes, fields, games, summary
 
 from splittable.core import shown as shared
 
 WEB = Path(__file__).parents[2] / "web/src"
 HEAD = "// Generated from {source} by `make web-types`. Do not edit.\n"
+ALIASES = (Literal, dict, list)
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -36,7 +37,7 @@ def of_game(shown: Any, folder: str) -> str:
 
 def declarations(shown: Any, more: dict[str, tuple[str, str]]) -> str:
     """All types of a module. `more`: by name, what follows the name of an interface and its fields."""
-    aliases = {name: value for name, value in vars(shown).items() if get_origin(value) in (Literal, dict, list)}
+    aliases = {name: value for name, value in vars(shown).items() if get_origin(apart(value)[0]) in ALIASES}
     names = {value: name for name, value in aliases.items() if get_origin(value) is Literal}
     lines = []
     for name, value in aliases.items():
@@ -51,7 +52,8 @@ def declarations(shown: Any, more: dict[str, tuple[str, str]]) -> str:
     return "".join(lines)
 
 
-def type_of(of: Any, names: dict[Any, str], is_alias: bool = False) -> str:
+def type_of(hint: Any, names: dict[Any, str], is_alias: bool = False) -> str:
+    of, least = apart(hint)
     if of in PLAIN:
         return PLAIN[of]
     if of in names and not is_alias:
@@ -64,10 +66,12 @@ def type_of(of: Any, names: dict[Any, str], is_alias: bool = False) -> str:
             return " | ".join(f"'{each}'" for each in parts)
         case origin if origin is list:
             item = type_of(parts[0], names)
+            if least:
+                return f"[{', '.join([item] * least)}]"
             return f"({item})[]" if " | " in item else f"{item}[]"
         case origin if origin is dict:
             record = f"Record<{type_of(parts[0], names)}, {type_of(parts[1], names)}>"
-            return record if parts[0] is str else f"Partial<{record}>"
+            return record if parts[0] is str or least else f"Partial<{record}>"
         case origin if origin in (Union, UnionType):
             return " | ".join(type_of(part, names) for part in parts)
     raise TypeError(f"{of} has no type on the page yet")

@@ -1,12 +1,14 @@
-"""The keys of the page and what fills them, as TypeScript: web/src/lib/wordTypes.ts, from the English files."""
+"""The keys of the page and what fills them, as TypeScript: wordTypes.ts, from the English files."""
 
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 from tools.words.catalogue import FRAME, ROOT, TERMINAL, Scope, Use, languages, scopes
 
 from splittable.core.words import COMMON, ENGLISH
 
-TARGET = ROOT / "web/src/lib/wordTypes.ts"
+WEB = ROOT / "web/src"
 HEAD = """// Generated from the English sentences by `make words-types`. Do not edit.
 
 export interface You {
@@ -16,27 +18,39 @@ export interface You {
 export type Language = {languages}
 
 """
+GAME_HEAD = """// Generated from the English sentences by `make words-types`. Do not edit.
+export {}
+
+declare module '../../lib/wordTypes.ts' {"""
 
 
 def write(only_check: bool) -> int:
-    text = source()
+    wanted = dict(sources())
+    old = [file for file, text in wanted.items() if not file.exists() or file.read_text(encoding="utf-8") != text]
     if not only_check:
-        TARGET.write_text(text, encoding="utf-8")
-    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-        sys.stderr.write("web/src/lib/wordTypes.ts does not fit the English sentences; run `make words-types`\n")
-        return 1
-    return 0
+        for file in old:
+            file.write_text(wanted[file], encoding="utf-8")
+        return 0
+    for file in old:
+        name = file.relative_to(ROOT)
+        sys.stderr.write(f"{name} does not fit the English sentences; run `make words-types`\n")
+    return 1 if old else 0
 
 
-def source() -> str:
+def sources() -> Iterator[tuple[Path, str]]:
+    """The types of the frame, and in the folder of each game those of its own sentences."""
     frame, *games = scopes()
     head = HEAD.replace("{languages}", " | ".join(f"'{each}'" for each in languages()))
     lines = [head + "export interface SharedWords {", *fields(frame, "  ", shared=True), "}", ""]
     lines += ["export interface FrameWords extends SharedWords {", *fields(frame, "  "), "}", ""]
-    lines.append("export interface GameWords {")
+    lines += ["// By game: each adds its own in its folder.", "export interface GameWords {}", ""]
+    yield WEB / "lib/wordTypes.ts", "\n".join(lines)
     for game in games:
-        lines += [f"  {quoted(game.name.replace('_', '-'))}: SharedWords & {{", *fields(game, "    "), "  }"]
-    return "\n".join([*lines, "}", ""])
+        name = game.name.replace("_", "-")
+        folder = WEB / "games" / name
+        if folder.exists():
+            lines = [GAME_HEAD, "  interface GameWords {", f"    {quoted(name)}: SharedWords & {{"]
+            yield folder / "wordTypes.ts", "\n".join([*lines, *fields(game, "      "), "    }", "  }", "}", ""])
 
 
 def fields(scope: Scope, indent: str, shared: bool = False) -> list[str]:

@@ -40,11 +40,24 @@ function comment(schema, indent = '') {
   return lines ? `${indent}/** ${lines.join(`\n${indent} * `)} */\n` : ''
 }
 
+// Games make these and declare them (src/splittable/core/shown.py); the server only passes them on.
+const FROM_GAMES = {
+  view: 'View',
+  'ReplayStep.view': 'Partial<View>',
+  events: 'GameEvent[]',
+  breakdown: 'ScoreLine[][]',
+}
+
+function fieldType(owner, field, schema) {
+  return FROM_GAMES[`${owner}.${field}`] ?? FROM_GAMES[field] ?? typeOf(schema)
+}
+
 function declaration(name, schema) {
   if (!schema.properties) return `${comment(schema)}export type ${name} = ${typeOf(schema)}\n`
   const required = new Set(schema.required ?? [])
   const fields = Object.entries(schema.properties).map(
-    ([field, of]) => `${comment(of, '  ')}  ${field}${required.has(field) ? '' : '?'}: ${typeOf(of)}\n`,
+    ([field, of]) =>
+      `${comment(of, '  ')}  ${field}${required.has(field) ? '' : '?'}: ${fieldType(name, field, of)}\n`,
   )
   return `${comment(schema)}export interface ${name} {\n${fields.join('')}}\n`
 }
@@ -53,7 +66,11 @@ const schemas = { ...openapi.components.schemas, ...socket.definitions }
 const declarations = Object.keys(schemas)
   .sort()
   .map((name) => declaration(name, schemas[name]))
-const text = `// Generated from the server's schema by \`make web-types\`. Do not edit.\n\n${declarations.join('\n')}`
+const head = `// Generated from the server's schema by \`make web-types\`. Do not edit.
+import type { GameEvent, View } from './position.ts'
+import type { ScoreLine } from './shown.ts'
+`
+const text = `${head}\n${declarations.join('\n')}`
 
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== text) {

@@ -5,7 +5,11 @@ a docstring below each field: that costs nothing at run time. mypy checks the co
 conformance suite checks the dicts, and `make web-types` makes the page's types and docs/views.md of the declarations.
 """
 
-from typing import Any, Literal, Protocol, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, Protocol, TypedDict
+
+from msgspec import Meta
+
+Pair = Annotated[list[int], Meta(min_length=2, max_length=2)]
 
 
 class View(TypedDict):
@@ -58,6 +62,8 @@ class ScoreLine(TypedDict):
     """The sentence in the game's words."""
     params: dict[str, Any]
     """What fills the sentence."""
+    text: NotRequired[str]
+    """In the breakdown of a state: the sentence in English."""
 
 
 class Shown(Protocol):

@@ -1,5 +1,5 @@
 // Strokes of a 24-unit square; `fill` paths are solid.
-interface Drawing {
+export interface Drawing {
   stroke?: string
   fill?: string
 }
@@ -18,9 +18,6 @@ export const icons = {
       'M10 8h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM16 8V5a1 1 0 0 0-1-1H5a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h3',
   },
   chevron: { stroke: 'M7 10l5 5 5-5' },
-  white: { fill: 'M16.5 5 6 12l10.5 7z' },
-  pink: { fill: 'M12 4l7 8-7 8-7-8z' },
-  black: { fill: 'M7.5 5 18 12 7.5 19z' },
   check: { stroke: 'M5 12.5 10 17 19 7' },
   link: {
     stroke: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17',
@@ -48,12 +45,7 @@ export const icons = {
     stroke:
       'M9.300 9.300a2.800 2.800 0 1 1 4.100 2.400c-.9.500-1.400 1.100-1.400 2.100M12 16.900h.01M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0z',
   },
-  swap: { stroke: 'M4 9h15l-4-4M20 15H5l4 4' },
   star: { stroke: 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8z' },
-  heart: {
-    stroke:
-      'M12 20C5 15 3 11.500 3 8.500 3 5.800 5 4 7.300 4 9.300 4 11 5 12 7c1-2 2.700-3 4.700-3C19 4 21 5.800 21 8.500c0 3-2 6.500-9 11.500z',
-  },
   user: { stroke: 'M15.7 8a3.7 3.7 0 1 1-7.4 0 3.7 3.7 0 0 1 7.4 0zM5 20c.6-4 3.5-6 7-6s6.4 2 7 6' },
   bot: {
     stroke:
@@ -73,7 +65,6 @@ export const icons = {
     stroke: 'M4 7h9M17 7h3M4 17h3M11 17h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM11 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
   },
   dots: { stroke: 'M5 12h.01M12 12h.01M19 12h.01' },
-  moon: { fill: 'M15.5 3.5a9 9 0 1 0 5 13.5A8 8 0 0 1 15.5 3.5z' },
   close: { stroke: 'M6 6l12 12M18 6 6 18' },
   chat: {
     stroke:
@@ -91,7 +82,3 @@ export const icons = {
 } as const satisfies Record<string, Drawing>
 
 export type IconName = keyof typeof icons
-
-export function drawing(name: IconName): Drawing {
-  return icons[name]
-}

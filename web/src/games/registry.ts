@@ -6,12 +6,12 @@ import type { GameEvent, View, Words } from '../lib/position.ts'
 import type { GameReview, Result } from '../lib/protocol.ts'
 import { words } from '../lib/words.svelte.ts'
 
-export interface BoardProps<V extends View = View> {
+export interface BoardProps<V extends View = View, E extends GameEvent = GameEvent> {
   view: V
   names: string[] // by seat, in the reader's words: "You" for the seat that looks
   present: boolean[]
   words: Words
-  scene: GameEvent[] // what just happened, shown on the position before it
+  scene: E[] // what just happened, shown on the position before it
   after?: V | null // the position that the scene leads to
   marked: boolean // after a refusal: show what is legal
   busy: boolean // a move is on its way
@@ -43,24 +43,24 @@ export interface ReviewProps<V extends View = View> {
 // What a step of a lesson speaks of, and what to touch there, as selectors. Without `touch` it is the same.
 export type About = string | { lit: string; touch: string }
 
-export interface BoardModule {
-  Board: Component<BoardProps>
-  Side?: Component<BoardProps> // beside the log on wide screens
-  End?: Component<EndProps> // on the end screen: the final boards side by side, instead of a podium
+export interface BoardModule<V extends View = View, E extends GameEvent = GameEvent> {
+  Board: Component<BoardProps<V, E>>
+  Side?: Component<BoardProps<V, E>> // beside the log on wide screens
+  End?: Component<EndProps<V>> // on the end screen: the final boards side by side, instead of a podium
   HowTo?: Component // in the waiting room: the rules in three pictures
-  Review?: Component<ReviewProps> // on the review page: luck and skill apart
-  pause?: Pause
-  where?: (view: View) => string // e.g. "Round 3 of 10"
-  round?: (view: View) => number // which round it is, where the view has no `round`
+  Review?: Component<ReviewProps<V>> // on the review page: luck and skill apart
+  pause?: Pause<V, E>
+  where?: (view: V) => string // e.g. "Round 3 of 10"
+  round?: (view: V) => number // which round it is, where the view has no `round`
   roundName?: (round: number) => string // e.g. "Round 3"
   againNote?: (round: number) => string // at a table that tries a finished game again from that round
-  guide?: (view: View) => string // for a first game: what to do now, and why
-  about?: (view: View) => string // a selector of what the guide's sentence speaks of
+  guide?: (view: V) => string // for a first game: what to do now, and why
+  about?: (view: V) => string // a selector of what the guide's sentence speaks of
   lessonAbout?: Record<string, About> // and what the steps of the lesson do, by name
-  moveWords?: (move: string, view: View) => string // clearer than its label, with the position before it
-  hintWords?: (move: string, view: View) => string // a hint in the words of the button that makes it
+  moveWords?: (move: string, view: V) => string // clearer than its label, with the position before it
+  hintWords?: (move: string, view: V) => string // a hint in the words of the button that makes it
   explains?: (key: string) => boolean // a score line that only says more about the one before
-  headline?: (view: View) => string // of the end screen, where nobody wins
+  headline?: (view: V) => string // of the end screen, where nobody wins
 }
 
 export interface Face {
@@ -84,25 +84,8 @@ export function faceOf(game: string): Face | undefined {
   return faces.get(game)
 }
 
-// Boards name their own view's type; the server's schema says only that a view is an object.
-export function boardModule<V extends View>(module: {
-  Board: Component<BoardProps<V>>
-  Side?: Component<BoardProps<V>>
-  End?: Component<EndProps<V>>
-  HowTo?: Component
-  Review?: Component<ReviewProps<V>>
-  pause?: Pause
-  where?: (view: V) => string
-  round?: (view: V) => number
-  roundName?: (round: number) => string
-  againNote?: (round: number) => string
-  guide?: (view: V) => string
-  about?: (view: V) => string
-  lessonAbout?: Record<string, About>
-  moveWords?: (move: string, view: V) => string
-  hintWords?: (move: string, view: V) => string
-  explains?: (key: string) => boolean
-  headline?: (view: V) => string
-}): BoardModule {
-  return module as unknown as BoardModule
+// Boards name the types of their own game. What the server sends for a game is of these types: both are made from
+// the game's shown.py.
+export function boardModule<V extends View, E extends GameEvent>(module: BoardModule<V, E>): BoardModule {
+  return module as BoardModule
 }

@@ -1,7 +1,6 @@
 // Trying a finished game again from one of its moves, with the same chance and the same bots.
 import type { BoardModule } from '../games/registry.ts'
 import { api } from './api.ts'
-import type { View } from './position.ts'
 import type { Again, TableInfo } from './protocol.ts'
 import { router } from './router.svelte.ts'
 import { settings } from './settings.svelte.ts'
@@ -14,8 +13,7 @@ export async function tryAgain(id: string, number: number, seat: number): Promis
 // The round of the first game that this one began with.
 export async function firstRound(again: Again, seat: number, board: BoardModule): Promise<number> {
   const { view } = await api.position(again.table, again.number, seat, settings.language)
-  const found = view as unknown as View
-  return board.round?.(found) ?? found.round ?? 0
+  return board.round?.(view) ?? view.round ?? 0
 }
 
 export type Comparison = 'won' | 'lost' | 'equal' | 'plain'

@@ -7,7 +7,7 @@ export interface Picture {
 }
 
 export async function drawn(svg: string): Promise<Picture> {
-  const { game = '', score = '', date = '' } = facts(svg)
+  const { game, score, date } = facts(svg)
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
   await image.decode()
@@ -22,9 +22,10 @@ export async function drawn(svg: string): Promise<Picture> {
   return { file, url: await dataUrl(file), score: Number(score) }
 }
 
-function facts(svg: string): DOMStringMap {
+function facts(svg: string): { game: string; score: string; date: string } {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
-  return (root as unknown as SVGElement).dataset
+  const fact = (name: string) => root.getAttribute(`data-${name}`) ?? ''
+  return { game: fact('game'), score: fact('score'), date: fact('date') }
 }
 
 function dataUrl(file: Blob): Promise<string> {

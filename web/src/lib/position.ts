@@ -1,20 +1,12 @@
 // What one seat sees: the part that all games share. Games add fields of their own to the view.
 import type { Line, Result, Spoken, Step } from './protocol.ts'
+import type { View as SharedView } from './shown.ts'
 
 export const CHANCE = -1
 
-export interface View {
-  game: string
-  players: number
-  seat: number | null
-  acting: number[]
-  legal: string[]
-  revocable: number[]
-  over: boolean
-  rule: string
-  scores: number[]
-  round?: number
-  options: Record<string, unknown>
+export interface View extends SharedView {
+  round?: number // of those that count rounds
+  opened?: object // of a finished game: what was secret
 }
 
 // Who looks at a finished game: a seat, somebody who only watched, or somebody to whom all is open.
@@ -26,8 +18,8 @@ export const NO_WORDS: Words = { board: '', prompt: '', labels: [] }
 
 export interface GameEvent {
   type: string
+  seat?: number
   text?: string
-  [field: string]: unknown
 }
 
 export interface Position {
@@ -47,7 +39,7 @@ export interface LogEntry {
 }
 
 export function eventsOf(steps: Step[]): GameEvent[] {
-  return steps.flatMap((step) => step.events as GameEvent[])
+  return steps.flatMap((step) => step.events)
 }
 
 export function logOf(steps: Step[]): LogEntry[] {

@@ -1,4 +1,6 @@
 // Generated from the server's schema by `make web-types`. Do not edit.
+import type { GameEvent, View } from './position.ts'
+import type { ScoreLine } from './shown.ts'
 
 /** The finished game that a table tries again with the same chance, from move `number` on. */
 export interface Again {
@@ -118,7 +120,7 @@ export interface Done {
 export interface Drawn {
   caption: string
   rule: string
-  view: { [key: string]: unknown }
+  view: View
   words: Spoken
 }
 
@@ -225,7 +227,7 @@ export interface Hindsight {
   bound: number
   proven: boolean
   score: number
-  view: { [key: string]: unknown }
+  view: View
 }
 
 export interface HintInfo {
@@ -272,7 +274,7 @@ export interface LessonStep {
   is_free: boolean
   name: string
   say: string
-  view: { [key: string]: unknown }
+  view: View
   want: string | null
   words: Spoken
 }
@@ -401,7 +403,7 @@ export interface PuzzlePosition {
   level: "easy" | "medium" | "hard"
   names: string[]
   number: number
-  view: { [key: string]: unknown }
+  view: View
   words: Spoken
 }
 
@@ -439,26 +441,26 @@ export interface Replay {
 
 export interface ReplayStep {
   board?: string
-  events: ({ [key: string]: unknown })[]
+  events: GameEvent[]
   log?: Line[]
   number: number
   opened?: { [key: string]: unknown }
-  view: { [key: string]: unknown }
+  view: Partial<View>
 }
 
 export interface ReplayView {
-  events: ({ [key: string]: unknown })[]
+  events: GameEvent[]
   moves: number
   number: number
   result: Result | null
   seat: number | null
-  view: { [key: string]: unknown }
+  view: View
   words: Spoken | null
 }
 
 /** The end of a game. `breakdown`: by seat, lines of rule, points, key, params and a sentence. */
 export interface Result {
-  breakdown: (({ [key: string]: unknown })[])[]
+  breakdown: ScoreLine[][]
   scores: number[]
   winners: number[]
 }
@@ -547,7 +549,7 @@ export interface Snapshot {
   seat: number | null
   table: string
   type: "snapshot"
-  view: { [key: string]: unknown }
+  view: View
   words: Spoken | null
 }
 
@@ -565,7 +567,7 @@ export interface Start {
 /** One row of the log as one seat is told of it. `seat` −1 is chance. `log`: what people read of it. */
 export interface Step {
   at: number
-  events: ({ [key: string]: unknown })[]
+  events: GameEvent[]
   log: Line[]
   number: number
   seat: number
@@ -630,7 +632,7 @@ export interface Update {
   steps: Step[]
   table: string
   type: "update"
-  view: { [key: string]: unknown }
+  view: View
   words: Spoken | null
 }
 

@@ -15,15 +15,14 @@ export interface Moment {
 // The server sends what is new in each step.
 export function momentsOf(replay: Replay, pause?: Pause): Moment[] {
   const found: Moment[] = []
-  let seen: Record<string, unknown> = {}
-  let opened: Record<string, unknown> | undefined
+  let seen: Partial<View> = {}
+  let opened: object | undefined
   replay.steps.forEach((step, index) => {
     const before = found.length ? withOpened(seen, opened) : null
     const lastBoard = found.at(-1)?.board ?? ''
     seen = { ...seen, ...step.view }
     if (step.opened) opened = { ...opened, ...step.opened }
-    const events = step.events as GameEvent[]
-    const { number, log = [], board = '' } = step
+    const { number, events, log = [], board = '' } = step
     const after = { number, view: withOpened(seen, opened), scene: [], board }
     if (!before || !pause?.(events, before)) {
       found.push({ ...after, events, log })
@@ -36,8 +35,9 @@ export function momentsOf(replay: Replay, pause?: Pause): Moment[] {
   return found
 }
 
-function withOpened(seen: Record<string, unknown>, opened: Record<string, unknown> | undefined): View {
-  return (opened ? { ...seen, opened } : seen) as unknown as View
+// The first step is a whole view.
+function withOpened(seen: Partial<View>, opened: object | undefined): View {
+  return (opened ? { ...seen, opened } : seen) as View
 }
 
 // The moment that a link means: after so many moves, and there the reveal or what came of it.

@@ -1,5 +1,7 @@
 // Generated from src/splittable/core/shown.py by `make web-types`. Do not edit.
 
+export type Pair = [number, number]
+
 /** What a seat sees, in every game. */
 export interface View {
   /** The name of the game. */
@@ -47,4 +49,6 @@ export interface ScoreLine {
   key: string
   /** What fills the sentence. */
   params: Record<string, unknown>
+  /** In the breakdown of a state: the sentence in English. */
+  text?: string
 }

@@ -21,7 +21,7 @@ interface Pending {
 const AWAY_MS = 60_000 // a glance at another window is no absence
 
 // How long a board wants to show what just happened before the next position comes.
-export type Pause = (events: GameEvent[], before: View) => number
+export type Pause<V extends View = View, E extends GameEvent = GameEvent> = (events: E[], before: V) => number
 
 export class TableSession {
   readonly id: string
@@ -90,7 +90,7 @@ export class TableSession {
   // The position that the scene leads to.
   get after(): View | null {
     const next = this.#scene.length ? this.#waiting[0] : undefined
-    return next ? (next.view as unknown as View) : null
+    return next?.view ?? null
   }
 
   get isSending(): boolean {
@@ -373,11 +373,10 @@ export class TableSession {
   }
 
   #show(news: Snapshot | Update): void {
-    const { seat, number, result } = news
+    const { seat, number, view, result } = news
     const skew = Date.now() - news.now
     const deadlines = Object.fromEntries(Object.entries(news.deadlines).map(([who, at]) => [who, at + skew]))
     const words = news.words ?? NO_WORDS
-    const view = news.view as unknown as View
     this.#positions = new Map(this.#positions).set(seat, { seat, number, view, words, deadlines, result })
   }
 

@@ -17,8 +17,15 @@ LINES = 2  # of scoring tokens, two tokens on each
 
 Resource = Literal["books", "artwork", "topaz", "emerald", "gold"]
 RESOURCES: tuple[Resource, ...] = ("books", "artwork", "topaz", "emerald", "gold")
-Track = Literal[Resource, "seal-books", "seal-artwork", "seal-topaz", "seal-emerald", "seal-gold"]
-CUBE_TRACKS: tuple[Track, ...] = (*RESOURCES, "seal-books", "seal-artwork", "seal-topaz", "seal-emerald", "seal-gold")
+TrackName = Literal[Resource, "seal-books", "seal-artwork", "seal-topaz", "seal-emerald", "seal-gold"]
+CUBE_TRACKS: tuple[TrackName, ...] = (
+    *RESOURCES,
+    "seal-books",
+    "seal-artwork",
+    "seal-topaz",
+    "seal-emerald",
+    "seal-gold",
+)
 TRACKS = (*CUBE_TRACKS, "prestige")
 BOOKS, ARTWORK, TOPAZ, EMERALD, GOLD = range(5)
 SEAL_AT = 5  # the seal track of resource r is SEAL_AT + r
@@ -26,8 +33,8 @@ CUBES = 10  # tracks with an end
 PRESTIGE = 10
 
 # Icons of a card: the five resources, prestige, then the seals
-Icon = Literal[Resource, "prestige", "seal_diamond", "seal_square", "seal_star"]
-ICONS: tuple[Icon, ...] = (*RESOURCES, "prestige", "seal_diamond", "seal_square", "seal_star")
+IconKind = Literal[Resource, "prestige", "seal_diamond", "seal_square", "seal_star"]
+ICONS: tuple[IconKind, ...] = (*RESOURCES, "prestige", "seal_diamond", "seal_square", "seal_star")
 PRESTIGE_ICON = 5
 SEAL_ICON_AT = 6
 SEALS = 3

@@ -13,7 +13,7 @@ from splittable.games.great_split.codes import (
     RESOURCES,
     SEAL_AT,
     Box,
-    Track,
+    TrackName,
 )
 from splittable.games.great_split.kernel import apply, legal, play_card, score
 from splittable.games.great_split.notation import text
@@ -21,7 +21,7 @@ from splittable.games.great_split.shown import Prospect, Space
 from splittable.games.great_split.state import State
 
 
-def layout(box: Box) -> dict[Track, dict[str, Space]]:
+def layout(box: Box) -> dict[TrackName, dict[str, Space]]:
     """By track, its special spaces: contract, value (books), arrow, stars, step (a resource)."""
     return {CUBE_TRACKS[track]: spaces(box, track) for track in range(CUBES)}
 

@@ -5,15 +5,18 @@ from typing import Annotated, Literal, TypedDict, get_args
 from msgspec import Meta
 
 from splittable.core.shown import ScoreLine
-from splittable.games.great_split.codes import Icon, Level, Pile, Resource, Token, Track
+from splittable.games.great_split.codes import IconKind, Level, Pile, Resource, Token, TrackName
 
 Phase = Literal["character", "scoring", "deal", "discard", "split", "take", "resolve", "market", "over"]
 Source = Literal["prestige", "books", "artwork", "gems", "contracts"]
 Coin = Literal["gold", "prestige"]
 Bonus = Literal["seal_diamond", "seal_square", "seal_star", "arrow"]
-Face = dict[Icon, int]
+EVERY_TRACK = Meta(min_length=len(get_args(TrackName)))
+EVERY_RESOURCE = Meta(min_length=len(get_args(Resource)))
+EVERY_SOURCE = Meta(min_length=len(get_args(Source)))
+Face = dict[IconKind, int]
 """How many of each icon a card shows."""
-Piles = list[list[str]]
+Piles = Annotated[list[list[str]], Meta(min_length=2, max_length=2)]
 """The two piles of a split hand; the lowest card is in the first."""
 
 
@@ -35,7 +38,7 @@ class Space(TypedDict, total=False):
 class Prospect(TypedDict):
     """What a choice would bring, as if the game ended then."""
 
-    tracks: dict[Track, int]
+    tracks: dict[TrackName, int]
     """The tracks that it moves, and where to."""
     prestige: int
     """Prestige gained."""
@@ -79,15 +82,15 @@ class GreatSplitTable(TypedDict):
     """By round with a scoring: what it scores."""
     characters: list[Character | None]
     """By seat."""
-    layout: dict[Track, dict[str, Space]]
+    layout: Annotated[dict[TrackName, dict[str, Space]], EVERY_TRACK]
     """By track, its special spaces by number."""
-    ends: dict[Track, int]
+    ends: Annotated[dict[TrackName, int], EVERY_TRACK]
     """The last space of each track."""
-    tracks: list[dict[Track, int]]
+    tracks: list[Annotated[dict[TrackName, int], EVERY_TRACK]]
     """By seat, the space of each cube."""
-    contracts: list[dict[Resource, int]]
+    contracts: list[Annotated[dict[Resource, int], EVERY_RESOURCE]]
     """By seat and resource: contract spaces that were reached, and icons on the tile."""
-    stars: list[dict[Resource, int]]
+    stars: list[Annotated[dict[Resource, int], EVERY_RESOURCE]]
     """By seat and resource: what each of them is worth."""
     prestige: list[int]
     """By seat."""
@@ -118,7 +121,7 @@ class GreatSplitOwn(TypedDict, total=False):
     """My cards."""
     wallet: Piles | None
     """The wallet of my right neighbour, while I choose a pile of it."""
-    wallet_brings: list[Prospect] | None
+    wallet_brings: Annotated[list[Prospect], Meta(min_length=2, max_length=2)] | None
     """What each of its piles would bring me if I played it openly."""
     my_split: Piles | None
     """The piles that I made, until the exchange is over."""
@@ -261,7 +264,7 @@ class TracksMoved(TypedDict):
     type: Literal["moved"]
     seat: int
     """Whose."""
-    tracks: dict[Track, int]
+    tracks: dict[TrackName, int]
     """Where to."""
     prestige: int
     """How much prestige it got."""
@@ -307,7 +310,7 @@ class Final(TypedDict):
     """The game is over."""
 
     type: Literal["final"]
-    points: list[dict[Source, int]]
+    points: list[Annotated[dict[Source, int], EVERY_SOURCE]]
     """By seat, where the points come from."""
 
 

@@ -1,7 +1,10 @@
 """The view and the events of Splito, field by field."""
 
-from typing import Literal, NotRequired, TypedDict, get_args
+from typing import Annotated, Literal, NotRequired, TypedDict, get_args
 
+from msgspec import Meta
+
+from splittable.core.shown import Pair
 from splittable.games.splito.codes import Evidence, Family, Measure, Side, Symbol
 
 Phase = Literal["star", "moon", "deal", "play", "over"]
@@ -143,13 +146,13 @@ class SplitoView(TypedDict):
     """All zones."""
     zones_of: list[list[int]]
     """By seat, its left and its right zone."""
-    products: list[list[int]]
+    products: list[Pair]
     """By seat, the points of its left and its right zone: the factors of its score."""
     hand: list[str] | None
     """My cards; null for a spectator."""
     hands: list[list[str] | None]
     """By seat, its hand if I know it and am shown it."""
-    outlook: dict[str, dict[Side, list[int]]]
+    outlook: dict[str, Annotated[dict[Side, Pair], Meta(min_length=2)]]
     """By card of my hand and side: the points of my left and my right zone with it, without the others' cards."""
     hand_sizes: list[int]
     """By seat."""
@@ -267,9 +270,9 @@ class Products(TypedDict):
     """By seat, the points of both zones, before and now."""
 
     type: Literal["products"]
-    was: list[list[int]]
+    was: list[Pair]
     """The points of the left and the right zone before."""
-    products: list[list[int]]
+    products: list[Pair]
     """The points of the left and the right zone now."""
 
 

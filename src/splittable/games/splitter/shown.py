@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict, get_args
 
+from splittable.core.shown import Pair
+
 GroupState = Literal["scoring", "open", "spoiled"]
 Phase = Literal["roll", "write", "over"]
 
@@ -52,7 +54,7 @@ class SplitterView(TypedDict):
     """From 1."""
     rounds: int
     """How many rounds there are."""
-    dice: list[int] | None
+    dice: Pair | None
     """The higher and the lower number; null before the roll."""
     layout: list[str]
     """The empty sheet by row: `#` a cell, `*` a star cell, `H` a heart cell, `.` no cell."""
@@ -70,6 +72,8 @@ class SplitterView(TypedDict):
     """The seats that have placed, as long as placements are hidden."""
     choice: Placement | None
     """My placement of this round, as long as it is hidden."""
+    outlook: dict[str, int]
+    """By move that places the numbers of this round: my points with it. Empty for a spectator."""
     verdict: int | None
     """The rank of a lone player at the end, from 0 (lost) to 11."""
 

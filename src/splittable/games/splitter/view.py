@@ -17,6 +17,7 @@ from splittable.games.splitter.codes import (
 from splittable.games.splitter.groups import groups, hearts_state, rows
 from splittable.games.splitter.news import sheet_news
 from splittable.games.splitter.notation import pair_name
+from splittable.games.splitter.outlook import outlook
 from splittable.games.splitter.shown import Event, Group, Phase, Placement, SeatPlacement, SplitterOpened, SplitterView
 from splittable.games.splitter.state import State
 
@@ -44,6 +45,7 @@ def describe(seen: State, box: Box, seat: int | None) -> SplitterView:
         "hearts": [hearts_state(seen.boards[other], box) for other in seats],
         "chosen": [other for other in seats if seen.choice[other] != NO_CHOICE],
         "choice": None if seat is None else placement(seen, seen.choice[seat]),
+        "outlook": {} if seat is None else outlook(seen, box, seat),
         "verdict": verdict(seen, box),
     }
 

@@ -1,6 +1,6 @@
 // What the guide's sentences and the steps of the lesson speak of, as selectors: it is brought into sight.
 import type { About } from '../registry.ts'
-import type { GreatSplitView } from './view.ts'
+import type { GreatSplitView } from './shown.ts'
 
 const TRAYS = '.great-split .trays'
 

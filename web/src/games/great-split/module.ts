@@ -8,14 +8,14 @@ import { hintWords, moveWords } from './moveWords.ts'
 import Review from './Review.svelte'
 import { pauseFor } from './scene.ts'
 import Side from './Side.svelte'
-import type { GreatSplitView } from './view.ts'
+import type { GreatSplitEvent, GreatSplitView } from './shown.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
 
 const t = wordsOf('great-split')
 
 const PHASES = ['discard', 'split', 'take', 'resolve'] as const
 
-export default boardModule<GreatSplitView>({
+export default boardModule<GreatSplitView, GreatSplitEvent>({
   Board,
   Side,
   HowTo,

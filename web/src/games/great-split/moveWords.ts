@@ -1,5 +1,6 @@
 // A move in words: cards by what is printed on them, since nobody knows them by their numbers.
-import { iconsOn, type GreatSplitView, type Target } from './view.ts'
+import { iconsOn, type Target } from './pieces.ts'
+import type { GreatSplitView } from './shown.ts'
 import { iconWords, trackWords } from './words.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
 

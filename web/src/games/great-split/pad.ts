@@ -1,7 +1,8 @@
 // The score pad: players by categories, as it is filled in at the end.
 import { wordsOf } from '../../lib/words.svelte.ts'
 import type { GameIconName } from './drawings.ts'
-import type { RoundEnd, ScoreLine } from './view.ts'
+import type { RoundEnd } from './happened.ts'
+import type { ScoreLine } from '../../lib/shown.ts'
 
 const t = wordsOf('great-split')
 

@@ -2,9 +2,9 @@
 // hold, turn, verdict, take. A still page begins with the last frame.
 import type { Attachment } from 'svelte/attachments'
 import { beats, flyTo } from '../../lib/motion.ts'
-import type { GameEvent, View } from '../../lib/position.ts'
 import { play } from '../../lib/sound.ts'
-import { sceneIn, type GreatSplitView, type RoundEnd } from './view.ts'
+import { sceneIn, type RoundEnd } from './happened.ts'
+import type { GreatSplitEvent, GreatSplitView } from './shown.ts'
 
 const TURN = 500
 const VERDICT = 1100
@@ -16,8 +16,8 @@ export const HELD = 0
 export const TURNED = 1
 export const SAID = 2 // and each row of a pad is one more
 
-export function pauseFor(events: GameEvent[], before: View): number {
-  const scene = sceneIn(events, before as GreatSplitView)
+export function pauseFor(events: GreatSplitEvent[], before: GreatSplitView): number {
+  const scene = sceneIn(events, before)
   if (!scene) return 0
   if (scene.kind === 'exchange') return TAKE + 900
   return VERDICT + READ + ROW * rowsOf(scene)

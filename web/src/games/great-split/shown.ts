@@ -2,7 +2,7 @@
 import type { View } from '../../lib/position.ts'
 import type { Moved, ScoreLine } from '../../lib/shown.ts'
 
-export type Icon = 'books' | 'artwork' | 'topaz' | 'emerald' | 'gold' | 'prestige' | 'seal_diamond' | 'seal_square' | 'seal_star'
+export type IconKind = 'books' | 'artwork' | 'topaz' | 'emerald' | 'gold' | 'prestige' | 'seal_diamond' | 'seal_square' | 'seal_star'
 
 export type Level = 'I' | 'II' | 'III'
 
@@ -12,7 +12,7 @@ export type Resource = 'books' | 'artwork' | 'topaz' | 'emerald' | 'gold'
 
 export type Token = 'books' | 'artwork' | 'gems' | 'none'
 
-export type Track = 'books' | 'artwork' | 'topaz' | 'emerald' | 'gold' | 'seal-books' | 'seal-artwork' | 'seal-topaz' | 'seal-emerald' | 'seal-gold'
+export type TrackName = 'books' | 'artwork' | 'topaz' | 'emerald' | 'gold' | 'seal-books' | 'seal-artwork' | 'seal-topaz' | 'seal-emerald' | 'seal-gold'
 
 export type Phase = 'character' | 'scoring' | 'deal' | 'discard' | 'split' | 'take' | 'resolve' | 'market' | 'over'
 
@@ -22,9 +22,9 @@ export type Coin = 'gold' | 'prestige'
 
 export type Bonus = 'seal_diamond' | 'seal_square' | 'seal_star' | 'arrow'
 
-export type Face = Partial<Record<Icon, number>>
+export type Face = Partial<Record<IconKind, number>>
 
-export type Piles = string[][]
+export type Piles = [string[], string[]]
 
 /** A special space of a track. */
 export interface Space {
@@ -43,7 +43,7 @@ export interface Space {
 /** What a choice would bring, as if the game ended then. */
 export interface Prospect {
   /** The tracks that it moves, and where to. */
-  tracks: Partial<Record<Track, number>>
+  tracks: Partial<Record<TrackName, number>>
   /** Prestige gained. */
   prestige: number
   /** Points gained. */
@@ -55,92 +55,9 @@ export interface Character {
   /** Its name in moves. */
   id: string
   /** Steps at the start of the game. */
-  start: Partial<Record<Icon, number>>
+  start: Partial<Record<IconKind, number>>
   /** Contract icons by resource. */
   contracts: Partial<Record<Resource, number>>
-}
-
-export interface GreatSplitTable {
-  /** What happens now; in `character`, `scoring`, `deal` and `market` chance moves. */
-  phase: Phase
-  /** From 1. */
-  round: number
-  /** How many rounds there are. */
-  rounds: number
-  /** How many cards of a hand stay in it. */
-  hand_limit: number
-  /** Which resource cards are dealt in this round. */
-  level: Level
-  /** The same by round. */
-  levels: Level[]
-  /** The Art Market: points for each step of artwork. */
-  market: number
-  /** The market tokens that can still be drawn. */
-  market_tokens: number[]
-  /** Those that have been drawn, in order. */
-  market_turned: number[]
-  /** By seat, what the last one did to the points; null once cards are played again. */
-  market_change: number[] | null
-  /** By round with a scoring: what it scores. */
-  scoring: Record<string, Token[]>
-  /** By seat. */
-  characters: (Character | null)[]
-  /** By track, its special spaces by number. */
-  layout: Partial<Record<Track, Record<string, Space>>>
-  /** The last space of each track. */
-  ends: Partial<Record<Track, number>>
-  /** By seat, the space of each cube. */
-  tracks: Partial<Record<Track, number>>[]
-  /** By seat and resource: contract spaces that were reached, and icons on the tile. */
-  contracts: Partial<Record<Resource, number>>[]
-  /** By seat and resource: what each of them is worth. */
-  stars: Partial<Record<Resource, number>>[]
-  /** By seat. */
-  prestige: number[]
-  /** By seat. */
-  hand_sizes: number[]
-  /** The seats that have chosen, as long as choices are hidden. */
-  chosen: number[]
-  /** By seat, the cards that it has played openly in this round. */
-  open: string[][]
-  /** By seat, how many cards it has sold in this round. */
-  sold: number[]
-  /** By seat, how many cards it has discarded in the game. */
-  discarded: number[]
-  /** By seat, how many of its cards its left neighbour kept at the last exchange. */
-  passed: number[]
-  /** The seats that still have their splitter card. */
-  splitters: number[]
-  /** By seat, seals and double arrows that are still to be placed. */
-  waiting: Partial<Record<Bonus, number>>[]
-  /** The cards that lie open and those whose place I know. */
-  faces: Record<string, Partial<Record<Icon, number>>>
-}
-
-/** What only a seat sees; the view of a spectator lacks these fields. */
-export interface GreatSplitOwn {
-  /** My cards. */
-  hand?: string[]
-  /** The wallet of my right neighbour, while I choose a pile of it. */
-  wallet?: string[][] | null
-  /** What each of its piles would bring me if I played it openly. */
-  wallet_brings?: Prospect[] | null
-  /** The piles that I made, until the exchange is over. */
-  my_split?: string[][] | null
-  /** The pile that I chose, as long as it is hidden. */
-  my_take?: Pile | null
-  /** The cards that I have sold in this round. */
-  my_sold?: string[]
-  /** The cards that I have discarded in the game. */
-  my_discards?: string[]
-  /** By seat, the cards that I know it holds. */
-  known?: string[][]
-  /** The moves that play, in this order, every card of my hand that leaves nothing to decide. */
-  rest?: string[]
-  /** In a resolution: what each of my moves would bring. */
-  prospects?: Record<string, Prospect>
-  /** Where my points come from, as if the game ended now. */
-  breakdown?: ScoreLine[]
 }
 
 export interface GreatSplitView extends View {
@@ -169,15 +86,15 @@ export interface GreatSplitView extends View {
   /** By seat. */
   characters: (Character | null)[]
   /** By track, its special spaces by number. */
-  layout: Partial<Record<Track, Record<string, Space>>>
+  layout: Record<TrackName, Record<string, Space>>
   /** The last space of each track. */
-  ends: Partial<Record<Track, number>>
+  ends: Record<TrackName, number>
   /** By seat, the space of each cube. */
-  tracks: Partial<Record<Track, number>>[]
+  tracks: Record<TrackName, number>[]
   /** By seat and resource: contract spaces that were reached, and icons on the tile. */
-  contracts: Partial<Record<Resource, number>>[]
+  contracts: Record<Resource, number>[]
   /** By seat and resource: what each of them is worth. */
-  stars: Partial<Record<Resource, number>>[]
+  stars: Record<Resource, number>[]
   /** By seat. */
   prestige: number[]
   /** By seat. */
@@ -197,15 +114,15 @@ export interface GreatSplitView extends View {
   /** By seat, seals and double arrows that are still to be placed. */
   waiting: Partial<Record<Bonus, number>>[]
   /** The cards that lie open and those whose place I know. */
-  faces: Record<string, Partial<Record<Icon, number>>>
+  faces: Record<string, Partial<Record<IconKind, number>>>
   /** My cards. */
   hand?: string[]
   /** The wallet of my right neighbour, while I choose a pile of it. */
-  wallet?: string[][] | null
+  wallet?: [string[], string[]] | null
   /** What each of its piles would bring me if I played it openly. */
-  wallet_brings?: Prospect[] | null
+  wallet_brings?: [Prospect, Prospect] | null
   /** The piles that I made, until the exchange is over. */
-  my_split?: string[][] | null
+  my_split?: [string[], string[]] | null
   /** The pile that I chose, as long as it is hidden. */
   my_take?: Pile | null
   /** The cards that I have sold in this round. */
@@ -227,7 +144,7 @@ export interface GreatSplitOpened {
   /** By seat. */
   hands: string[][]
   /** By seat, the piles that it made. */
-  splits: (string[][] | null)[]
+  splits: ([string[], string[]] | null)[]
   /** By seat, the pile that it chose. */
   takes: (Pile | null)[]
   /** By seat, the cards that it has sold in this round. */
@@ -235,7 +152,7 @@ export interface GreatSplitOpened {
   /** By seat, the cards that it has discarded in this round. */
   discarded: string[][]
   /** Of all these cards. */
-  faces: Record<string, Partial<Record<Icon, number>>>
+  faces: Record<string, Partial<Record<IconKind, number>>>
 }
 
 /** A card is dealt. */
@@ -296,9 +213,9 @@ export interface Wallet {
   /** Who chose a pile of it. */
   keeper: number
   /** What the chosen pile shows. */
-  kept: Partial<Record<Icon, number>>
+  kept: Partial<Record<IconKind, number>>
   /** What the other pile shows, which came back. */
-  back: Partial<Record<Icon, number>>
+  back: Partial<Record<IconKind, number>>
   /** The cards of the chosen pile. */
   kept_cards: string[]
   /** The cards of the other pile. */
@@ -322,7 +239,7 @@ export interface Played {
   /** The card. */
   card: string
   /** What it shows. */
-  face: Partial<Record<Icon, number>>
+  face: Partial<Record<IconKind, number>>
 }
 
 /** Cubes of a seat have moved. */
@@ -331,7 +248,7 @@ export interface TracksMoved {
   /** Whose. */
   seat: number
   /** Where to. */
-  tracks: Partial<Record<Track, number>>
+  tracks: Partial<Record<TrackName, number>>
   /** How much prestige it got. */
   prestige: number
 }
@@ -342,7 +259,7 @@ export interface Resolved {
   /** Who. */
   seat: number
   /** What it played openly. */
-  played: Partial<Record<Icon, number>>
+  played: Partial<Record<IconKind, number>>
   /** How many cards it sold. */
   sold: number
 }
@@ -373,102 +290,7 @@ export interface Scored {
 export interface Final {
   type: 'final'
   /** By seat, where the points come from. */
-  points: Partial<Record<Source, number>>[]
-}
-
-export interface GreatSplitView extends View {
-  /** What happens now; in `character`, `scoring`, `deal` and `market` chance moves. */
-  phase: Phase
-  /** From 1. */
-  round: number
-  /** How many rounds there are. */
-  rounds: number
-  /** How many cards of a hand stay in it. */
-  hand_limit: number
-  /** Which resource cards are dealt in this round. */
-  level: Level
-  /** The same by round. */
-  levels: Level[]
-  /** The Art Market: points for each step of artwork. */
-  market: number
-  /** The market tokens that can still be drawn. */
-  market_tokens: number[]
-  /** Those that have been drawn, in order. */
-  market_turned: number[]
-  /** By seat, what the last one did to the points; null once cards are played again. */
-  market_change: number[] | null
-  /** By round with a scoring: what it scores. */
-  scoring: Record<string, Token[]>
-  /** By seat. */
-  characters: (Character | null)[]
-  /** By track, its special spaces by number. */
-  layout: Partial<Record<Track, Record<string, Space>>>
-  /** The last space of each track. */
-  ends: Partial<Record<Track, number>>
-  /** By seat, the space of each cube. */
-  tracks: Partial<Record<Track, number>>[]
-  /** By seat and resource: contract spaces that were reached, and icons on the tile. */
-  contracts: Partial<Record<Resource, number>>[]
-  /** By seat and resource: what each of them is worth. */
-  stars: Partial<Record<Resource, number>>[]
-  /** By seat. */
-  prestige: number[]
-  /** By seat. */
-  hand_sizes: number[]
-  /** The seats that have chosen, as long as choices are hidden. */
-  chosen: number[]
-  /** By seat, the cards that it has played openly in this round. */
-  open: string[][]
-  /** By seat, how many cards it has sold in this round. */
-  sold: number[]
-  /** By seat, how many cards it has discarded in the game. */
-  discarded: number[]
-  /** By seat, how many of its cards its left neighbour kept at the last exchange. */
-  passed: number[]
-  /** The seats that still have their splitter card. */
-  splitters: number[]
-  /** By seat, seals and double arrows that are still to be placed. */
-  waiting: Partial<Record<Bonus, number>>[]
-  /** The cards that lie open and those whose place I know. */
-  faces: Record<string, Partial<Record<Icon, number>>>
-  /** My cards. */
-  hand?: string[]
-  /** The wallet of my right neighbour, while I choose a pile of it. */
-  wallet?: string[][] | null
-  /** What each of its piles would bring me if I played it openly. */
-  wallet_brings?: Prospect[] | null
-  /** The piles that I made, until the exchange is over. */
-  my_split?: string[][] | null
-  /** The pile that I chose, as long as it is hidden. */
-  my_take?: Pile | null
-  /** The cards that I have sold in this round. */
-  my_sold?: string[]
-  /** The cards that I have discarded in the game. */
-  my_discards?: string[]
-  /** By seat, the cards that I know it holds. */
-  known?: string[][]
-  /** The moves that play, in this order, every card of my hand that leaves nothing to decide. */
-  rest?: string[]
-  /** In a resolution: what each of my moves would bring. */
-  prospects?: Record<string, Prospect>
-  /** Where my points come from, as if the game ended now. */
-  breakdown?: ScoreLine[]
-  opened?: GreatSplitOpened
-}
-
-export interface GreatSplitOpened {
-  /** By seat. */
-  hands: string[][]
-  /** By seat, the piles that it made. */
-  splits: (string[][] | null)[]
-  /** By seat, the pile that it chose. */
-  takes: (Pile | null)[]
-  /** By seat, the cards that it has sold in this round. */
-  sold: string[][]
-  /** By seat, the cards that it has discarded in this round. */
-  discarded: string[][]
-  /** Of all these cards. */
-  faces: Record<string, Partial<Record<Icon, number>>>
+  points: Record<Source, number>[]
 }
 
 export type GreatSplitEvent = Moved | Dealt | CharacterDrawn | RoundBegun | Discarded | Sold | Chosen | Split | Exchange | Played | TracksMoved | Resolved | Market | Scored | Final

@@ -1,14 +1,6 @@
 // Cards, tracks and prospects in a few words.
-import {
-  iconsOn,
-  resourceOf,
-  type Face,
-  type IconKind,
-  type Prospect,
-  type Space,
-  type Target,
-  type TrackName,
-} from './view.ts'
+import { iconsOn, resourceOf, type Target } from './pieces.ts'
+import type { Face, IconKind, Prospect, Space, TrackName } from './shown.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
 
 const t = wordsOf('great-split')

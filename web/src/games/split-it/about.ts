@@ -1,6 +1,6 @@
 // What the guide's sentences and the steps of the lesson speak of, as selectors: it is brought into sight.
 import type { About } from '../registry.ts'
-import type { SplitItView } from './view.ts'
+import type { SplitItView } from './shown.ts'
 
 export function about(view: SplitItView): string {
   const isMine = view.seat !== null && view.acting.includes(view.seat)

@@ -1,7 +1,8 @@
 // The final grid: who came where, and which stacks the sentence about the decisive moment speaks of.
 import type { Result } from '../../lib/protocol.ts'
 import { placesOf } from '../../lib/verdict.ts'
-import { columnsOf, type Column, type SplitItView } from './view.ts'
+import { columnsOf, type Column } from './columns.ts'
+import type { SplitItView } from './shown.ts'
 
 export interface Row {
   seat: number

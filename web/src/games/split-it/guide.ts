@@ -1,6 +1,6 @@
 // For a first game: what to do now, and why.
 import { wordsOf } from '../../lib/words.svelte.ts'
-import type { SplitItView } from './view.ts'
+import type { SplitItView } from './shown.ts'
 
 const t = wordsOf('split-it')
 

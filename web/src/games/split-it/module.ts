@@ -8,12 +8,12 @@ import HowTo from './HowTo.svelte'
 import { moveWords } from './moveWords.ts'
 import Review from './Review.svelte'
 import Side from './Side.svelte'
-import { roundsIn, type SplitItView } from './view.ts'
+import type { SplitItEvent, SplitItView } from './shown.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
 
 const t = wordsOf('split-it')
 
-export default boardModule<SplitItView>({
+export default boardModule<SplitItView, SplitItEvent>({
   Board,
   End,
   Side,
@@ -26,5 +26,5 @@ export default boardModule<SplitItView>({
   pause: pauseFor,
   roundName: (round) => t('round_name', { round }),
   againNote: (round) => t('again_note', { round }),
-  where: (view) => t('round', { round: Math.max(view.round, 1), rounds: roundsIn(view) }),
+  where: (view) => t('round', { round: Math.max(view.round, 1), rounds: view.rounds }),
 })

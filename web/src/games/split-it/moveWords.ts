@@ -1,5 +1,7 @@
 // A move in words, without a question.
-import { JOKER, SECTIONS, type SplitItView } from './view.ts'
+import { JOKER } from './columns.ts'
+import { SECTIONS } from './reveal.ts'
+import type { SplitItView } from './shown.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
 
 const t = wordsOf('split-it')

@@ -1,9 +1,10 @@
 // The reveal in four beats. The table holds its breath; all guesses turn over together and go to their sections; the
 // verdict comes from left to right; won cards fly to the columns of those who are alone, and points count up.
 import { beats, fadeOut, isStill, paced } from '../../lib/motion.ts'
-import type { GameEvent } from '../../lib/position.ts'
 import { play } from '../../lib/sound.ts'
-import { JOKER, revealIn, SECTIONS, type Reveal, type SplitItView } from './view.ts'
+import { JOKER } from './columns.ts'
+import { revealIn, SECTIONS, type Reveal } from './reveal.ts'
+import type { SplitItEvent, SplitItView } from './shown.ts'
 
 const TURN = 500
 const SLIDE = 900
@@ -20,7 +21,7 @@ export interface Act {
   points: number[] // by seat, as they are counted up
 }
 
-export function pauseFor(events: GameEvent[]): number {
+export function pauseFor(events: SplitItEvent[]): number {
   return revealIn(events) ? END : 0
 }
 

@@ -1,6 +1,7 @@
 // What came of the guesses, in sentences: mine first, as that is what I want to know.
 import { wordsOf, YOU } from '../../lib/words.svelte.ts'
-import { SECTIONS, type Reveal, type Section, type SplitItView } from './view.ts'
+import { SECTIONS, type Reveal } from './reveal.ts'
+import type { Section, SplitItView } from './shown.ts'
 
 const t = wordsOf('split-it')
 

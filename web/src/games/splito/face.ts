@@ -1,3 +1,4 @@
+import './tokens.css'
 import type { Face } from '../registry.ts'
 import Art from './Art.svelte'
 

@@ -7,12 +7,12 @@ import { guide } from './guide.ts'
 import HowTo from './HowTo.svelte'
 import { moveWords } from './moveWords.ts'
 import Side from './Side.svelte'
-import type { SplitoView } from './view.ts'
+import type { SplitoEvent, SplitoView } from './shown.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
 
 const t = wordsOf('splito')
 
-export default boardModule<SplitoView>({
+export default boardModule<SplitoView, SplitoEvent>({
   Board,
   Side,
   End,

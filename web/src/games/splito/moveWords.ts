@@ -1,6 +1,6 @@
 // A move in words: an objective by what it asks for.
 import { capital } from '../../lib/sentences.ts'
-import type { SplitoView } from './view.ts'
+import type { SplitoView } from './shown.ts'
 import { cardWords } from './words.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
 

@@ -1,9 +1,9 @@
 // The reveal in its beats: everybody's card lies there, all turn over together, fly to their zones, and what they change is
 // counted, mine last. Then the hands move on to the left.
 import { beats, fadeOut, flyTo, isStill, MOVE_MS, paced } from '../../lib/motion.ts'
-import type { GameEvent } from '../../lib/position.ts'
 import { play } from '../../lib/sound.ts'
-import { revealIn } from './view.ts'
+import { revealIn } from './reveal.ts'
+import type { SplitoEvent } from './shown.ts'
 
 export type Beat = 'hold' | 'turn' | 'fly' | 'land' | 'mine'
 
@@ -14,7 +14,7 @@ const MINE = 2000
 const PASS = 2250
 const END = 2600
 
-export function pauseFor(events: GameEvent[]): number {
+export function pauseFor(events: SplitoEvent[]): number {
   return revealIn(events) ? END : 0
 }
 

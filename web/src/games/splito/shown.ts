@@ -2,6 +2,8 @@
 import type { View } from '../../lib/position.ts'
 import type { Moved } from '../../lib/shown.ts'
 
+export type Pair = [number, number]
+
 export type Evidence = 'own' | 'rulebook' | 'attested' | 'partly' | 'inferred' | 'reconstructed' | 'weak'
 
 export type Family = 'majority' | 'value' | 'variety' | 'zone'
@@ -145,13 +147,13 @@ export interface SplitoView extends View {
   /** By seat, its left and its right zone. */
   zones_of: number[][]
   /** By seat, the points of its left and its right zone: the factors of its score. */
-  products: number[][]
+  products: [number, number][]
   /** My cards; null for a spectator. */
   hand: string[] | null
   /** By seat, its hand if I know it and am shown it. */
   hands: (string[] | null)[]
   /** By card of my hand and side: the points of my left and my right zone with it, without the others' cards. */
-  outlook: Record<string, Partial<Record<Side, number[]>>>
+  outlook: Record<string, Record<Side, [number, number]>>
   /** By seat. */
   hand_sizes: number[]
   /** The seats that have chosen, as long as choices are hidden. */
@@ -262,58 +264,9 @@ export interface ZoneChanged {
 export interface Products {
   type: 'products'
   /** The points of the left and the right zone before. */
-  was: number[][]
+  was: [number, number][]
   /** The points of the left and the right zone now. */
-  products: number[][]
-}
-
-export interface SplitoView extends View {
-  /** What happens now; until `play` chance moves. */
-  phase: Phase
-  /** Is one of the objectives not known for certain? */
-  reconstruction: boolean
-  /** From 1. */
-  turn: number
-  /** How many turns there are. */
-  turns: number
-  /** The star and the moon objective. */
-  commons: Common[]
-  /** All zones. */
-  zones: Zone[]
-  /** By seat, its left and its right zone. */
-  zones_of: number[][]
-  /** By seat, the points of its left and its right zone: the factors of its score. */
-  products: number[][]
-  /** My cards; null for a spectator. */
-  hand: string[] | null
-  /** By seat, its hand if I know it and am shown it. */
-  hands: (string[] | null)[]
-  /** By card of my hand and side: the points of my left and my right zone with it, without the others' cards. */
-  outlook: Record<string, Partial<Record<Side, number[]>>>
-  /** By seat. */
-  hand_sizes: number[]
-  /** The seats that have chosen, as long as choices are hidden. */
-  chosen: number[]
-  /** My choice, as long as it is hidden. */
-  choice: Choice | null
-  /** By seat, the side that it has chosen, if I may know it. */
-  sides: (Side | null)[]
-  /** The cards that were last revealed. */
-  last: Play[]
-  /** How many copies of each card I am not shown. */
-  unseen: Record<string, number>
-  /** The objectives that I can see, by name. */
-  objectives: Record<string, Facts>
-  opened?: SplitoOpened
-}
-
-export interface SplitoOpened {
-  /** By seat, the hand that it holds. */
-  hands: string[][]
-  /** By seat, the choice that was hidden. */
-  choices: (Choice | null)[]
-  /** The objectives in those hands, by name. */
-  objectives: Record<string, Facts>
+  products: [number, number][]
 }
 
 export type SplitoEvent = Moved | Drawn | Dealt | SideChosen | Reveal | CommonChanged | ZoneChanged | Products

@@ -1,28 +1,18 @@
 // What a reveal meant to me, in a sentence; to those who only watch, what it meant to whom it changed most.
-import type { GameEvent } from '../../lib/position.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
-import { SIDES, type Goal, type Reveal, type Side, type SplitoView } from './view.ts'
+import type { ObjectiveChanged, Reveal, Side, SplitoEvent, SplitoView } from './shown.ts'
+import { SIDES } from './zones.ts'
 import { aCard, goalWords } from './words.ts'
 
 const t = wordsOf('splito')
-
-interface Change {
-  card: string
-  goal: Goal[]
-  points: number
-  was: 'met' | 'open' | 'lost'
-  state: 'met' | 'open' | 'lost'
-}
-type ZoneEvent = GameEvent & { type: 'zone'; zone: number; objectives: Change[] }
-type ProductsEvent = GameEvent & { type: 'products'; was: [number, number][]; products: [number, number][] }
 
 export interface Verdict {
   title: string
   detail: string
 }
 
-export function verdict(scene: GameEvent[], reveal: Reveal, view: SplitoView, names: string[]): Verdict {
-  const changed = scene.find((event): event is ProductsEvent => event.type === 'products')
+export function verdict(scene: SplitoEvent[], reveal: Reveal, view: SplitoView, names: string[]): Verdict {
+  const changed = scene.find((event) => event.type === 'products')
   const was = view.products.map(([left, right]) => left * right)
   const now = (changed?.products ?? view.products).map(([left, right]) => left * right)
   const { seat } = view
@@ -47,10 +37,11 @@ function forAll(was: number[], now: number[], names: string[], turn: number): Ve
 }
 
 // In my two zones: what is worth most first.
-function changesBeside(scene: GameEvent[], view: SplitoView, seat: number): (Change & { side: Side })[] {
+function changesBeside(scene: SplitoEvent[], view: SplitoView, seat: number): (ObjectiveChanged & { side: Side })[] {
   const mine = view.zones_of[seat] ?? []
   return scene
-    .filter((event): event is ZoneEvent => event.type === 'zone' && mine.includes(Number(event.zone)))
+    .filter((event) => event.type === 'zone')
+    .filter(({ zone }) => mine.includes(zone))
     .flatMap(({ zone, objectives }) =>
       objectives.map((change) => ({ ...change, side: SIDES[mine.indexOf(zone)] ?? 'left' })),
     )
@@ -58,7 +49,7 @@ function changesBeside(scene: GameEvent[], view: SplitoView, seat: number): (Cha
     .sort((one, other) => other.points - one.points)
 }
 
-function sentence({ goal: goals, points, state, side }: Change & { side: Side }): string {
+function sentence({ goal: goals, points, state, side }: ObjectiveChanged & { side: Side }): string {
   const goal = goalWords(goals)
   return state === 'met' ? t(`verdict_met.${side}`, { goal }) : t(`log_unmet.${side}`, { goal, points })
 }

@@ -1,14 +1,6 @@
 // Objectives in a few words, put together from the terms that the server gives; the rules themselves stay there.
-import {
-  COLORS,
-  numberFace,
-  type Color,
-  type Goal,
-  type Measure,
-  type SplitoView,
-  type Term,
-  type Trait,
-} from './view.ts'
+import { COLORS, numberFace, type Color, type Trait } from './cards.ts'
+import type { Goal, Measure, SplitoView, Term } from './shown.ts'
 import { capital, shortened } from '../../lib/sentences.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
 

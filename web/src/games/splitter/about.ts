@@ -1,6 +1,6 @@
 // What the guide's sentences and the steps of the lesson speak of, as selectors: it is brought into sight.
 import type { About } from '../registry.ts'
-import type { SplitterView } from './view.ts'
+import type { SplitterView } from './shown.ts'
 
 export function about(view: SplitterView): string {
   return view.dice ? '.splitter .dice, .splitter .sheet' : '.splitter .sheet'

@@ -1,6 +1,6 @@
 // For a first game: what to do now, and why.
 import { wordsOf } from '../../lib/words.svelte.ts'
-import type { SplitterView } from './view.ts'
+import type { SplitterView } from './shown.ts'
 
 const t = wordsOf('splitter')
 

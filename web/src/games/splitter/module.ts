@@ -9,11 +9,11 @@ import { moveWords } from './moveWords.ts'
 import { pauseFor } from './news.ts'
 import Review from './Review.svelte'
 import Side from './Side.svelte'
-import type { SplitterView } from './view.ts'
+import type { SplitterEvent, SplitterView } from './shown.ts'
 
 const t = wordsOf('splitter')
 
-export default boardModule<SplitterView>({
+export default boardModule<SplitterView, SplitterEvent>({
   Board,
   Side,
   HowTo,
@@ -22,7 +22,7 @@ export default boardModule<SplitterView>({
   lessonAbout,
   Review,
   moveWords,
-  pause: (events, before) => pauseFor(events, before as SplitterView),
+  pause: (events, before) => pauseFor(events, before),
   End,
   headline: (view) => (view.verdict === null ? '' : t('verdict', { rank: view.verdict })),
   roundName: (round) => t('round_name', { round }),

@@ -1,7 +1,8 @@
 // Dice and moves in words. The sheet shows no coordinates: a pair is found by its row, and counted from the centre.
 import { capital } from '../../lib/sentences.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
-import { NO_CELL, placeOf, type SplitterView } from './view.ts'
+import { NO_CELL, placeOf } from './cells.ts'
+import type { SplitterView } from './shown.ts'
 
 const t = wordsOf('splitter')
 

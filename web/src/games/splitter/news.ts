@@ -1,7 +1,6 @@
-// What a round has changed on a sheet, from the views before and after it, and the view after the last round.
-import type { GameEvent } from '../../lib/position.ts'
-import { fullGroups, pointsOf } from './groups.ts'
-import { cellName, FREE, withPlacement, type Group, type Placement, type SplitterView } from './view.ts'
+// What a round has changed on a sheet, from the views before and after it.
+import { cellName, FREE } from './cells.ts'
+import type { Group, SplitterEvent, SplitterView } from './shown.ts'
 
 const LAST_MS = 1600
 
@@ -10,38 +9,22 @@ export interface SheetNews {
   closed: Group[] // score now
   lost: Group[] // never will
   broken: { cells: string[]; points: number }[] // scored before, and have grown too large
-  hearts: boolean // score now
-}
-
-type Placed = Placement & { seat: number }
-
-function placedIn(events: GameEvent[]): Placed[] | undefined {
-  return events.find((event) => event.type === 'written')?.placements as Placed[] | undefined
+  hearts: number // what they score now, and did not before
 }
 
 // Everything else is shown on the position after it, so that nobody waits. After the last round the board goes.
-export function pauseFor(events: GameEvent[], before: SplitterView): number {
-  return placedIn(events) && before.round === before.rounds && !before.opened ? LAST_MS : 0
+export function pauseFor(events: SplitterEvent[], before: SplitterView): number {
+  const isWritten = events.some((event) => event.type === 'written')
+  return isWritten && before.round === before.rounds && !before.opened ? LAST_MS : 0
 }
 
-// The full sheets that a scene shows before the game is over. On a full sheet a group scores or is lost.
-export function afterScene(view: SplitterView, scene: GameEvent[]): SplitterView {
-  const placed = placedIn(scene)
-  if (!placed) return view
-  const sheets = view.sheets.map((sheet, seat) => {
-    const placement = placed.find((each) => each.seat === seat)
-    return placement ? withPlacement(sheet, placement) : sheet
-  })
-  return {
-    ...view,
-    sheets,
-    groups: sheets.map((sheet) => fullGroups(sheet, view.layout)),
-    scores: sheets.map((sheet) => pointsOf(sheet, view.layout)),
-    acting: [],
-    chosen: [],
-    choice: null,
-    over: true,
-  }
+// Full sheets are shown before the game is over.
+export function shownIn(
+  view: SplitterView,
+  scene: SplitterEvent[],
+  after: SplitterView | null | undefined,
+): SplitterView {
+  return scene.length && after ? after : view
 }
 
 // By seat; null if this is not the next round of the same game, as when somebody leafs through a replay.
@@ -66,7 +49,7 @@ function newsOf(before: SplitterView, after: SplitterView, seat: number): SheetN
     closed: fresh.filter((group) => group.state === 'scoring'),
     lost: fresh.filter((group) => group.state === 'spoiled'),
     broken: old.filter((group) => group.state === 'scoring' && !kept.has(keyOf(group))),
-    hearts: after.hearts[seat] === 'scoring' && before.hearts[seat] !== 'scoring',
+    hearts: after.hearts[seat] === 'scoring' && before.hearts[seat] !== 'scoring' ? after.heart_points : 0,
   }
 }
 

@@ -1,5 +1,5 @@
 // The outline of a group of cells, 100 units each, a little inside their edges and with round corners.
-import { placeOf } from './view.ts'
+import { placeOf } from './cells.ts'
 
 const INSET = 9
 const RADIUS = 16

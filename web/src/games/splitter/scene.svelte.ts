@@ -3,7 +3,7 @@
 import { beats, isStill, paced } from '../../lib/motion.ts'
 import { play } from '../../lib/sound.ts'
 import { newsBetween, type SheetNews } from './news.ts'
-import type { SplitterView } from './view.ts'
+import type { SplitterView } from './shown.ts'
 
 const LANDED = 400
 const CLOSE = 550

@@ -2,6 +2,8 @@
 import type { View } from '../../lib/position.ts'
 import type { Moved } from '../../lib/shown.ts'
 
+export type Pair = [number, number]
+
 export type GroupState = 'scoring' | 'open' | 'spoiled'
 
 export type Phase = 'roll' | 'write' | 'over'
@@ -50,7 +52,7 @@ export interface SplitterView extends View {
   /** How many rounds there are. */
   rounds: number
   /** The higher and the lower number; null before the roll. */
-  dice: number[] | null
+  dice: [number, number] | null
   /** The empty sheet by row: `#` a cell, `*` a star cell, `H` a heart cell, `.` no cell. */
   layout: string[]
   /** What equal numbers in all heart cells score. */
@@ -67,6 +69,8 @@ export interface SplitterView extends View {
   chosen: number[]
   /** My placement of this round, as long as it is hidden. */
   choice: Placement | null
+  /** By move that places the numbers of this round: my points with it. Empty for a spectator. */
+  outlook: Record<string, number>
   /** The rank of a lone player at the end, from 0 (lost) to 11. */
   verdict: number | null
   opened?: SplitterOpened
@@ -126,18 +130,6 @@ export interface HeartsNews {
   points?: number
 }
 
-/** What a round changed on a sheet. */
-export interface SheetNews {
-  /** Groups that score now. */
-  scoring: ScoringGroup[]
-  /** Groups that scored before and have grown too large. */
-  broken: BrokenGroup[]
-  /** Groups that never will score. */
-  spoiled: SpoiledGroup[]
-  /** What the heart cells do now; null if that is not new. */
-  hearts: HeartsNews | null
-}
-
 /** A round changed something on a sheet. */
 export interface SheetChanged {
   /** Groups that score now. */
@@ -158,41 +150,6 @@ export interface Verdict {
   type: 'verdict'
   /** From 0 (lost) to 11. */
   rank: number
-}
-
-export interface SplitterView extends View {
-  /** What happens now; in `roll` chance moves. */
-  phase: Phase
-  /** From 1. */
-  round: number
-  /** How many rounds there are. */
-  rounds: number
-  /** The higher and the lower number; null before the roll. */
-  dice: number[] | null
-  /** The empty sheet by row: `#` a cell, `*` a star cell, `H` a heart cell, `.` no cell. */
-  layout: string[]
-  /** What equal numbers in all heart cells score. */
-  heart_points: number
-  /** The fewest points of each rank of a lone player above "lost". */
-  ranks: number[]
-  /** By seat, the sheet by row: a number, `0` for a free cell, `.` where there is no cell. */
-  sheets: string[][]
-  /** By seat, the groups by number, then from the top left. */
-  groups: Group[][]
-  /** By seat, whether the heart cells score, still can or never will; null if the sheet has none. */
-  hearts: (GroupState | null)[]
-  /** The seats that have placed, as long as placements are hidden. */
-  chosen: number[]
-  /** My placement of this round, as long as it is hidden. */
-  choice: Placement | null
-  /** The rank of a lone player at the end, from 0 (lost) to 11. */
-  verdict: number | null
-  opened?: SplitterOpened
-}
-
-export interface SplitterOpened {
-  /** By seat, the placement that was hidden. */
-  choices: (Placement | null)[]
 }
 
 export type SplitterEvent = Moved | RoundBegun | Written | SheetChanged | Verdict

@@ -1,0 +1,22 @@
+"""What the view says of each placement is what the seat then has."""
+
+import random
+
+import pytest
+
+import splittable
+
+
+@pytest.mark.parametrize("sheet", ["A", "B"])
+def test_the_outlook_is_what_comes(sheet: str) -> None:
+    state = splittable.load("splitter").start(1, sheet=sheet)
+    rng = random.Random(5)
+    while not state.is_over:
+        state.roll(rng)
+        outlook = state.view(0)["outlook"]
+        assert set(outlook) == set(state.legal(0))
+        assert state.view(None)["outlook"] == {}
+        move = rng.choice(state.legal(0))
+        state.play(0, move)
+        assert state.scores() == [outlook[move]]
+    assert state.view(0)["outlook"] == {}

@@ -1,0 +1,36 @@
+// The names of resources, icons, tracks and cards.
+import type { Face, GreatSplitView, IconKind, Resource, TrackName } from './shown.ts'
+
+export const RESOURCES: readonly Resource[] = ['books', 'artwork', 'topaz', 'emerald', 'gold']
+export const ICONS: readonly IconKind[] = [...RESOURCES, 'prestige', 'seal_diamond', 'seal_square', 'seal_star']
+export type Target = TrackName | 'prestige'
+
+// Before the first card is played, points would only tell what the start spaces are worth.
+export function hasBegun(view: GreatSplitView): boolean {
+  return view.round > 1 || view.phase === 'resolve' || view.over
+}
+
+export function levelOf(card: string): string {
+  return card.split('-')[0] ?? ''
+}
+
+export function resourceOf(track: string): Resource {
+  return track.replace('seal-', '') as Resource
+}
+
+// The icons of several cards, added up as they are printed.
+export function iconsOn(cards: string[], faces: Record<string, Face>): [IconKind, number][] {
+  const sums = ICONS.map((icon): [IconKind, number] => [
+    icon,
+    cards.reduce((sum, card) => sum + (faces[card]?.[icon] ?? 0), 0),
+  ])
+  return sums.filter(([, count]) => count > 0)
+}
+
+// The move that puts each card of the hand into one of two groups; the group with the first card is named first.
+export function splitMove(hand: string[], second: Set<string>): string {
+  const there = hand.filter((card) => second.has(card))
+  const here = hand.filter((card) => !second.has(card))
+  const groups = there.includes(hand[0] ?? '') ? [there, here] : [here, there]
+  return `split ${groups.map((group) => group.join(' ')).join(' / ')}`.trim()
+}

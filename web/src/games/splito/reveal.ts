@@ -1,0 +1,5 @@
+import type { Reveal, SplitoEvent } from './shown.ts'
+
+export function revealIn(events: SplitoEvent[]): Reveal | null {
+  return events.find((event) => event.type === 'reveal') ?? null
+}
