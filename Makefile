@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print; 
 # Compile the packages once, here, rather than at each start.
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help play terminal web web-types words words-types words-missing screens test check bench bench-peers bench-page bench-server lint lint-python lint-web clean
+.PHONY: help play terminal web web-types words words-types words-missing screens test check bench bench-peers bench-page bench-server lint lint-python lint-web test-web clean
 .DEFAULT_GOAL := help
 
 help:
@@ -75,6 +75,7 @@ screens: .venv/ready-to-develop $(CLIENT)
 
 lint-web: .venv/ready-to-develop web/node_modules/ready
 	cd web && npm run --silent check
+	$(RUN)/python -m tools.views --check
 	$(RUN)/python -m splittable.server.schema | node web/scripts/types.mjs --check
 
 lint-python: .venv/ready-to-develop
@@ -85,6 +86,9 @@ lint-python: .venv/ready-to-develop
 	$(RUN)/python -m tools.words check
 	$(RUN)/python -m tools.words types --check
 
+test-web: web/node_modules/ready
+	cd web && npm run --silent test
+
 lint: .venv/ready-to-develop web/node_modules/ready
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint-python lint-web
 
@@ -92,13 +96,13 @@ lint: .venv/ready-to-develop web/node_modules/ready
 WORKERS ?= 3
 TESTS := $(RUN)/pytest -n $(WORKERS) --dist worksteal
 
-check: lint
+check: lint test-web
 	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow"
 
 # Rules and core are covered by their own tests; what uses them is tested without the cost of measuring that. Playwright leaves
 # a running event loop in its process, where the server's tests can't start theirs: browser tests have a run of their own.
 # What fails there on a busy machine is run once more, alone: a real failure fails again.
-test: lint $(CLIENT)
+test: lint test-web $(CLIENT)
 	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow and not user" --cov
 	$(TESTS) -m "slow or property or user" --ignore=tests/browser
 	$(TESTS) tests/browser -r s || $(RUN)/pytest -n 1 tests/browser --last-failed --last-failed-no-failures none -r s

@@ -1,14 +1,14 @@
-"""docs/views.md and the page's types are made from what games declare, and every field says what it means."""
+"""What is generated from the games' `shown.py` is current, and every field says what it means."""
 
 import pytest
-from tools.views import page, typescript
+from tools.views import fixtures, page, typescript
 from tools.views.declared import classes, fields, games
 
 from splittable.core import shown as shared
 
 
 def test_the_files_fit_the_declarations() -> None:
-    for file, text in (*typescript.files(), (page.TARGET, page.source())):
+    for file, text in (*typescript.files(), *fixtures.files(), (page.TARGET, page.source())):
         assert file.read_text(encoding="utf-8") == text, f"{file.name}: run `make web-types`"
 
 

@@ -1,15 +1,15 @@
-"""`python -m tools.views [--check]`: writes the page's types of what games show and docs/views.md, or checks them."""
+"""`python -m tools.views [--check]`: writes what follows from the games' `shown.py`, or checks it."""
 
 import sys
 from pathlib import Path
 
-from tools.views import page, typescript
+from tools.views import fixtures, page, typescript
 
 ROOT = Path(__file__).parents[2]
 
 
 def main(*given: str) -> int:
-    wanted = [*typescript.files(), (page.TARGET, page.source())]
+    wanted = [*typescript.files(), *fixtures.files(), (page.TARGET, page.source())]
     if "--check" not in given:
         for file, text in wanted:
             file.write_text(text, encoding="utf-8")
