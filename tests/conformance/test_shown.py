@@ -7,18 +7,16 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
+import splittable
 from splittable import Game
 from splittable.core.shown import Moved, Shown, View
-from tests.conformance.walks import variants, walk
+from splittable.testing.walks import variants, walk
 
 MANY = 30
+GAMES = [game for game in map(splittable.load, splittable.game_names()) if game.spec.shown]
 
 
-@pytest.fixture
-def shown(game: Game) -> Shown:
-    if game.spec.shown is None:
-        pytest.skip(f"{game.title} does not declare what it shows")
-    return game.spec.shown
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def check(value: Mapping[str, Any], *declared: Any) -> None:
@@ -27,7 +25,8 @@ def check(value: Mapping[str, Any], *declared: Any) -> None:
     assert {name: field for part in parts for name, field in part.items()} == value
 
 
-def test_views_are_as_declared(game: Game, shown: Shown) -> None:
+def test_views_are_as_declared(game: Game) -> None:
+    shown = shown_by(game)
     rng = random.Random(1)
     for set_up in variants(game):
         for state in walk(game, set_up, 1):
@@ -38,8 +37,9 @@ def test_views_are_as_declared(game: Game, shown: Shown) -> None:
                 check(opened, View, shown.VIEW)
 
 
-def test_events_are_as_declared(game: Game, shown: Shown) -> None:
+def test_events_are_as_declared(game: Game) -> None:
     """And everything that is declared happens, some of it rarely."""
+    shown = shown_by(game)
     by_type = {tag_of(event): event for event in (Moved, *shown.EVENTS)}
     assert len(by_type) == 1 + len(shown.EVENTS)
     never = set(by_type)
@@ -61,3 +61,8 @@ def test_events_are_as_declared(game: Game, shown: Shown) -> None:
 def tag_of(event: Any) -> str:
     (tag,) = get_args(get_type_hints(event)["type"])
     return str(tag)
+
+
+def shown_by(game: Game) -> Shown:
+    assert game.spec.shown
+    return game.spec.shown

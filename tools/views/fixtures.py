@@ -25,14 +25,13 @@ def positions(name: str) -> Iterator[dict[str, Any]]:
     rng = random.Random(SEED)
     state = splittable.load(name).start()
     known: dict[str, int] = {}
+    state.roll(rng)
     while not state.is_over:
-        state.roll(rng)
-        if state.is_over:
-            break
         seat = rng.choice(state.acting())
         view = state.view(seat)
         known[view["phase"]] = known.get(view["phase"], 0) + 1
         if known[view["phase"]] <= PER_PHASE:
             yield {"seat": view, "spectator": state.view(None)}
         state.play(seat, rng.choice(state.legal(seat)))
+        state.roll(rng)
     yield {"seat": state.view(0), "spectator": state.view(None)}
