@@ -1,4 +1,4 @@
-"""A tree search to change as you like, compiled (docs/research/search.md): `python examples/tree_search.py`.
+"""A tree search to change as you like, compiled (docs/writing-a-search.md): `python examples/tree_search.py`.
 
 Each trial redraws what the seat can't know, walks down the tree, tries one new move and plays on at random. A node is
 what happened since the root; moves that are still secret don't count, so nobody answers what they can't have seen.

@@ -27,7 +27,7 @@ def play(env: Any, seed: int) -> tuple[list[str], float]:
     return env.unwrapped.driver.state.moves, reward
 
 
-@pytest.mark.parametrize("observations", ["flat", "fields"])
+@pytest.mark.parametrize("observations", ["fields", "onehot"])
 def test_check_env(game: Game, players: int, observations: str) -> None:
     """The check samples without masks, so every action has to be legal."""
     settings: dict[str, Any] = {

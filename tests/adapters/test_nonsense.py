@@ -61,11 +61,11 @@ def refusal(call: Callable[[], Any]) -> SplittableError | None:
 def test_environments_are_made_or_refused(game: Game, data: st.DataObject) -> None:
     options = {option.name: option.default for option in game.spec.options}
     common = {"players": game.min_players, "reward": None, **options}
-    single = {**common, "observations": "flat", "masked": True, "render_mode": None}
+    common |= {"observations": "flat", "masked": True, "render_mode": None, "gains": False, "compiled": None}
     module = environment(game.name)
-    attempt(data, SeatEnv, {**single, "game": game.name, "seat": 0, "bot": "random"})
-    attempt(data, module.raw_env, {**single, "max_cycles": None})
-    attempt(data, module.parallel_env, {**single, "max_cycles": None})
+    attempt(data, SeatEnv, {**common, "game": game.name, "seat": 0, "bot": "random"})
+    attempt(data, module.raw_env, {**common, "max_cycles": None})
+    attempt(data, module.parallel_env, {**common, "max_cycles": None})
     batch = {**common, "game": game.name, "num_envs": 2, "seat": 0, "autoreset_mode": "NextStep", "copy": True}
     attempt(data, SplittableVectorEnv, batch)
 

@@ -28,7 +28,7 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize("observations", ["flat", "fields"])
+@pytest.mark.parametrize("observations", ["fields", "onehot"])
 def test_aec_api(game: Game, players: int, observations: str) -> None:
     api_test(environment(game.name).env(players=players, observations=observations), num_cycles=60)
 
@@ -179,7 +179,7 @@ def test_names_carry_versions() -> None:
     ("setting", "message"),
     [
         ({"reward": "gold"}, "unknown reward 'gold'; expected one of win, points, margin"),
-        ({"observations": "deep"}, "expected observations flat or fields, got 'deep'"),
+        ({"observations": "deep"}, "expected observations flat, fields, onehot, got 'deep'"),
         ({"render_mode": "smell"}, "expected a render mode of ansi, rgb_array or None, got 'smell'"),
         ({"hats": 3}, "has no option 'hats'"),
         ({"players": 99}, "players, got 99"),

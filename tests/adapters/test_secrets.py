@@ -10,21 +10,26 @@ import numpy as np
 import pytest
 
 from splittable import Game
+from splittable.adapters.onehot import OneHot
 from splittable.adapters.pettingzoo_env import environment
 from splittable.adapters.vector import SplittableVectorEnv
 
 
-def test_tensors_and_masks_hold_no_secret(game: Game, players: int) -> None:
-    """Change only what a seat can't know: its tensor and its mask stay the same, whether it acts or waits."""
+def test_tensors_masks_and_gains_hold_no_secret(game: Game, players: int) -> None:
+    """Change only what a seat can't know: its tensors, mask and points stay the same, whether it acts or waits."""
     env = environment(game.name).parallel_env(players=players)
+    onehot = OneHot(game.spec, players)
     rng = random.Random(2)
     observations, _ = env.reset(seed=2)
     while env.agents:
         state = env.table.driver.state
         for seat, agent in enumerate(env.agents):
-            env.table.driver.state = state.resampled(seat, rng)
-            seen = env.table.observe(agent)
-            assert (seen["observation"] == observations[agent]["observation"]).all()
+            env.table.driver.state = other = state.resampled(seat, rng)
+            seen, expected = env.table.observe(agent), observations[agent]["observation"]
+            assert (seen["observation"] == expected).all()
+            assert (onehot.of(seen["observation"]) == onehot.of(expected)).all()
+            if not state.revocable():  # what `gains` would tell
+                assert other.scores() == state.scores()
             assert (seen["action_mask"] == observations[agent]["action_mask"]).all()
         env.table.driver.state = state
         codes = {agent: np.flatnonzero(seen["action_mask"]).tolist() for agent, seen in observations.items()}

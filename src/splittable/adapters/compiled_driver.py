@@ -1,6 +1,7 @@
 """The driver of an environment on the compiled rules: the same game from the same seed, many times as fast."""
 
 from functools import cache
+from typing import Any
 
 from splittable.adapters.driver import Array, Driver
 from splittable.core.play import State
@@ -15,9 +16,9 @@ OTHERS = -1  # instead of an action: the others move until this seat must
 class CompiledDriver(Driver):
     """A plain driver follows only if somebody asks for `state`: the generator and the choices define the game."""
 
-    def __init__(self, start: State, reward: str | None) -> None:
-        super().__init__(start, reward)
-        self._follower = Driver(start, reward)
+    def __init__(self, start: State, reward: str | None, gains: bool) -> None:
+        super().__init__(start, reward, gains)
+        self._follower = Driver(start, reward, gains)
         self._to_follow: list[tuple[int, int]] = []  # choices: seat and action
         self._first_words = [0] * 4  # of the generator, if the follower has yet to begin this game
         self._is_begun = True  # by the follower
@@ -93,12 +94,19 @@ class CompiledDriver(Driver):
         return single.observation.copy(), single.mask.copy()
 
     def rewards(self) -> list[float]:
-        if self._acting:
+        if self._acting and not self.gains:
             return [0.0] * self.players
         single = self._single
-        single.loops.settle(single.record, REWARDS[self.reward])
+        single.loops.settle(single.record, REWARDS[self.reward], self.gains)
         found: list[float] = single.rewards[: self.players].tolist()
         return found
+
+    def results(self) -> dict[str, Any]:
+        if self._acting:
+            return {}
+        single = self._single  # `rewards` has been called at the end of the game
+        won = single.won[: self.players].tolist()
+        return {"scores": single.scores[: self.players].tolist(), "winners": [s for s, w in enumerate(won) if w]}
 
     def _set(self, acting: int) -> None:
         self._acting = acting

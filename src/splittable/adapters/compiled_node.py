@@ -32,7 +32,7 @@ class CompiledNode(Node):
 
     def rewards(self, kind: int) -> list[float]:
         single = self._single
-        single.loops.settle(single.record, kind)
+        single.loops.settle(single.record, kind, False)
         found: list[float] = single.rewards[: self._way.players].tolist()
         return found
 

@@ -28,27 +28,36 @@ def reward_name(given: str | None, players: int) -> str:
     return name
 
 
+def checked_gains(gains: Any, reward: str) -> bool:
+    """Only for points: who leads is for the end of the game."""
+    if arguments.truth("gains", gains) and reward != "points":
+        raise BadSetup("setup/reward", f"gains go with reward 'points', got {reward!r}")
+    return bool(gains)
+
+
 def make_driver(
-    name: str, players: int | None, reward: str | None, options: dict[str, Any], compiled: bool | None
+    name: str, players: int | None, reward: str | None, gains: bool, options: dict[str, Any], compiled: bool | None
 ) -> "Driver":
     """Compiled if Numba is there, unless the caller decides."""
     start = Game(registry.spec(name)).start(players, **options)
     if compiled is None:
         compiled = importlib.util.find_spec("numba") is not None
     if not arguments.truth("compiled", compiled):
-        return Driver(start, reward)
+        return Driver(start, reward, gains)
     from splittable.adapters.compiled_driver import CompiledDriver
 
-    return CompiledDriver(start, reward)
+    return CompiledDriver(start, reward, gains)
 
 
 class Driver:
     """Plays the seats' choices and draws chance. `state` is the game in the public API."""
 
-    def __init__(self, start: State, reward: str | None) -> None:
+    def __init__(self, start: State, reward: str | None, gains: bool) -> None:
         self.game = start.game
         self.players = start.players
         self.reward = reward_name(reward, self.players)
+        self.gains = checked_gains(gains, self.reward)
+        self._paid = [0.0] * self.players
         self._start = start.copy()  # component files are read once
         self._state = start.copy()
         self.generator = [0] * 4
@@ -117,13 +126,22 @@ class Driver:
         return np.array(self._buffer, np.int16), mask
 
     def rewards(self) -> list[float]:
-        """By seat; zeros until the game is over."""
+        """By seat; zeros until the game is over. With `gains`: what they grew by since the last call."""
         out = [0.0] * self.players
-        if self._state.is_over:
+        if self.gains or self._state.is_over:
             ties = [0] * self.players
             self.game.spec.kernel.tiebreak(self._state.position, self._state.components, ties)
             write_rewards(REWARDS[self.reward], self.players, self._state.scores(), ties, out)
+        if self.gains and self._state.revocable():  # what is not revealed yet must not show in anybody's points
+            return [0.0] * self.players
+        if self.gains:
+            out, self._paid = [now - paid for now, paid in zip(out, self._paid, strict=True)], out
         return out
+
+    def results(self) -> dict[str, Any]:
+        """Scores and winners of a game that is over; nothing before, because some of that may be secret."""
+        state = self._state
+        return {"scores": state.scores(), "winners": state.winners()} if state.is_over else {}
 
     def _seed(self, seed: int) -> None:
         start_stream(self.generator, seed, 0)
@@ -134,6 +152,7 @@ class Driver:
     def restart(self, state: State) -> None:
         """Go on from this state, chance first."""
         self._state = state
+        self._paid = [0.0] * self.players
         self._roll()
 
     def _roll(self) -> None:

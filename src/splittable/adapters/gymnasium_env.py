@@ -5,14 +5,16 @@ Importing this module registers, for every game, `splittable/<Game>-v0`, and for
 
 - `players` (number of seats) and the options of the game by keyword; `seat`: your seat;
 - `bot`: the bot in the other seats, "random" or a name of `splittable.bots.NAMES`;
-- `reward`: "win", "points" or "margin" (`core.rewards`); given at the end of the game, zero before;
-- `observations`: "flat" (one int16 tensor) or "fields" (the same numbers by name);
+- `reward`: "win", "points" or "margin" (`core.rewards`); given at the end of the game, zero before, or with
+  `gains=True` and "points" whenever the points change;
+- `observations`: "flat" (one int16 tensor), "fields" (the same numbers by name) or "onehot" (float32, for networks);
 - `masked`: False makes every action legal: action k means legal move number k modulo their count;
 - `compiled`: False runs the plain rules, True the compiled ones; by default the compiled ones if Numba is there;
 - `render_mode`: "ansi" or "rgb_array".
 
 A step is one decision of your seat: chance and the bots move until it must choose again or the game is over. If
-all choose at once, bots choose after you without knowing your choice.
+all choose at once, bots choose after you without knowing your choice. `info` has the number of `legal` moves and,
+when the game is over, `scores` and `winners`.
 """
 
 import random
@@ -46,6 +48,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         seat: int = 0,
         bot: str = "random",
         reward: str | None = None,
+        gains: bool = False,
         observations: str = "flat",
         masked: bool = True,
         render_mode: str | None = None,
@@ -54,18 +57,18 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         if not arguments.is_one_of(bot, NAMES):
             raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(NAMES)}")
-        self.driver = make_driver(game, players, reward, options, compiled)
+        self.driver = make_driver(game, players, reward, gains, options, compiled)
         self.seat = checked_seat(seat, self.driver.players)
         self.render_mode = rendering.checked(render_mode)
         self._bot = bot
         self._masked = arguments.truth("masked", masked)
-        self._shape = observations
         self._renderer = rendering.Renderer(render_mode)
         self._bot_rng = random.Random()
         self._is_begun = False
         self._spec = self.driver.game.spec
         self.action_space = gym_spaces.Discrete(self._spec.actions)  # type: ignore[assignment]  # its codes are ints
-        self.observation_space = spaces.observation_space(self._spec, observations, self._spec.actions)
+        self._shape = spaces.Shape(self._spec, self.driver.players, observations)
+        self.observation_space = self._shape.space(self._spec.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -80,7 +83,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         while self.driver.is_over:  # skip games that never asked us
             self.driver.reset(None)
             self._let_others_move()
-        return self._observe(), {}
+        shown = self._observe()
+        return shown, self._info(shown)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         code = checked_action(action)
@@ -95,7 +99,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
                 f"action {code} is not legal now; the action_mask allows {self.driver.legal(self.seat)}",
                 position=repr(self.driver.state),
             )
-        return self._observe(), self.driver.rewards()[self.seat], self.driver.is_over, False, {}
+        shown, reward = self._observe(), self.driver.rewards()[self.seat]
+        return shown, reward, self.driver.is_over, False, self._info(shown)
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The legal actions as booleans, under the name that masking libraries expect."""
@@ -110,7 +115,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         flat, mask = self.driver.shown(self.seat)
         if not self._masked and not mask[-1]:
             mask[:] = 1
-        return {"observation": spaces.shaped(self._spec, self._shape, flat), "action_mask": mask[:-1]}
+        return {"observation": self._shape.of(flat), "action_mask": mask[:-1]}
+
+    def _info(self, shown: Observation) -> dict[str, Any]:
+        return {"legal": int(np.count_nonzero(shown["action_mask"])), **self.driver.results()}
 
     def _turn(self, code: int) -> bool:
         if self._bot == "random":  # from the generator of chance, as compiled batches do

@@ -3,8 +3,9 @@
 Each `<game>_v0` has `env()`, `raw_env()` (agents one at a time, AEC) and `parallel_env()`, which take
 
 - `players` and the options of the game by keyword;
-- `reward`: "win", "points" or "margin" (`core.rewards`); given at the end of the game, zero before;
-- `observations`: "flat" (one int16 tensor) or "fields" (the same numbers by name);
+- `reward`: "win", "points" or "margin" (`core.rewards`); given at the end of the game, zero before, or with
+  `gains=True` and "points" whenever the points change;
+- `observations`: "flat" (one int16 tensor), "fields" (the same numbers by name) or "onehot" (float32, for networks);
 - `masked`: False makes every action legal (`table.Table`);
 - `compiled`: False runs the plain rules, True the compiled ones; by default the compiled ones if Numba is there;
 - `max_cycles`: truncate after so many cycles; `render_mode`: "ansi" or "rgb_array".
@@ -13,12 +14,13 @@ A cycle asks every seat that must choose at that moment, once. The parallel envi
 the others pass (the no-op, the last action). The AEC environment asks them one after the other in seat
 order and skips seats with nothing to decide; an earlier seat's choice is hidden from a later one as the rules say.
 The environment draws chance from the generator that `reset(seed=...)` starts. The same seed and choices give the same
-game in both.
+game in both. `info` has the number of `legal` moves and, when the game is over, `scores` and `winners`.
 """
 
 from functools import partial
 from typing import Any
 
+import pettingzoo
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -30,6 +32,7 @@ from splittable.core.errors import IllegalMove
 Observation = dict[str, Any]
 SETTINGS = {
     "reward": None,
+    "gains": False,
     "observations": "flat",
     "masked": True,
     "max_cycles": None,
@@ -77,7 +80,7 @@ class SeatsInParallel(_SeatsAsAgents, ParallelEnv[str, Observation, int]):
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.table.reset(seed)
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), self.table.infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
         """Refuses all actions, and changes nothing, if one of them is illegal."""
@@ -92,16 +95,11 @@ class SeatsInParallel(_SeatsAsAgents, ParallelEnv[str, Observation, int]):
                 table.driver.play(table.seat_of[agent], code)
         table.cycles += 1
         ended, cut_off = table.is_over, table.is_cut_off
-        observations = self._observations()
+        observations, rewards = self._observations(), table.rewards()
         if ended or cut_off:
             self.agents = []
-        return (
-            observations,
-            table.rewards(),
-            dict.fromkeys(agents, ended),
-            dict.fromkeys(agents, cut_off),
-            {agent: {} for agent in agents},
-        )
+        infos = table.infos()
+        return observations, rewards, dict.fromkeys(agents, ended), dict.fromkeys(agents, cut_off), infos
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.table.observe(agent) for agent in self.agents}
@@ -137,11 +135,14 @@ class SeatsInTurn(_SeatsAsAgents, AECEnv[str, Observation, int]):
         if not self._asked:
             table.cycles += 1
             self._asked = list(table.driver.acting())
-        if table.is_over or table.is_cut_off:
+        ends = table.is_over or table.is_cut_off
+        if ends or table.driver.gains:
             self.rewards = table.rewards()
+            self._accumulate_rewards()
+        if ends:
             self.terminations = dict.fromkeys(self.agents, table.is_over)
             self.truncations = dict.fromkeys(self.agents, table.is_cut_off)
-            self._accumulate_rewards()
+            self.infos = table.infos()
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.agents[self._asked[0]]
@@ -162,6 +163,17 @@ class EnvironmentModule:
 def environment(name: str) -> EnvironmentModule:
     """The environments of a game by its name."""
     return EnvironmentModule(registry.spec(name).name)
+
+
+def register_all() -> None:
+    """Add every game to PettingZoo's registry, once; releases before 1.26 have none."""
+    register = getattr(pettingzoo, "register", None)
+    for name in registry.names() if register else ():
+        key = names.gymnasium_id(registry.spec(name))
+        module = environment(name)
+        if register and key not in pettingzoo.aec_registry:
+            register("aec", key, module.env)
+            register("parallel", key, module.parallel_env)
 
 
 def __getattr__(module: str) -> EnvironmentModule:

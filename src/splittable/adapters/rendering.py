@@ -19,7 +19,7 @@ PAPER, INK = (250, 247, 240), (38, 35, 48)
 SUBSTITUTES = str.maketrans("–’“”│┊─→◂◆◇□★☆♥✓✗", '-\'""|:-><#oo*+vyx')
 
 
-def checked(mode: Any) -> str | None:
+def checked(mode: Any) -> Any:
     if mode is not None and not is_one_of(mode, MODES):
         expected = ", ".join(MODES)
         raise BadSetup("setup/render_mode", f"expected a render mode of {expected} or None, got {mode!r}")

@@ -1,17 +1,18 @@
-"""Observations and masks as spaces: one flat tensor, or the same numbers as named fields."""
+"""Observations and masks as spaces: one flat tensor, the same numbers as named fields, or one-hot for networks."""
 
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
+from splittable.adapters.onehot import OneHot
 from splittable.core.arguments import is_one_of
 from splittable.core.errors import BadSetup
 from splittable.core.spec import GameSpec
 
 Array = np.ndarray[Any, Any]
 LIMITS = np.iinfo(np.int16)
-SHAPES = ("flat", "fields")
+SHAPES = ("flat", "fields", "onehot")
 
 
 def index_ranges(spec: GameSpec) -> dict[str, slice]:
@@ -31,18 +32,30 @@ def box(length: int) -> spaces.Box:
     return spaces.Box(LIMITS.min, LIMITS.max, (length,), np.int16)
 
 
-def observation_space(spec: GameSpec, shape: str, actions: int) -> spaces.Dict:
-    """`observation` (flat, or a dict of fields) and `action_mask`."""
-    if not is_one_of(shape, SHAPES):
-        raise BadSetup("setup/observations", f"expected observations {' or '.join(SHAPES)}, got {shape!r}")
-    inner: Any = box(observation_size(spec))
-    if shape == "fields":
-        inner = spaces.Dict({name: box(length) for name, length in spec.encode.OBSERVATION})
-    return spaces.Dict({"observation": inner, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+class Shape:
+    """How an environment shows observations to its agents."""
 
+    def __init__(self, spec: GameSpec, players: int, name: str) -> None:
+        if not is_one_of(name, SHAPES):
+            raise BadSetup("setup/observations", f"expected observations {', '.join(SHAPES)}, got {name!r}")
+        self.name = name
+        self._spec = spec
+        self._ranges = index_ranges(spec)
+        self._onehot = OneHot(spec, players) if name == "onehot" else None
 
-def shaped(spec: GameSpec, shape: str, flat: Array) -> Any:
-    """A flat tensor as it is, or cut into named fields."""
-    if shape == "flat":
+    def space(self, actions: int) -> spaces.Dict:
+        """`observation` (one tensor, or a dict of fields) and `action_mask`."""
+        inner: Any = box(observation_size(self._spec))
+        if self.name == "fields":
+            inner = spaces.Dict({name: box(length) for name, length in self._spec.encode.OBSERVATION})
+        elif self._onehot:
+            inner = spaces.Box(-np.inf, np.inf, (self._onehot.size,), np.float32)
+        return spaces.Dict({"observation": inner, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+    def of(self, flat: Array) -> Any:
+        """A flat tensor, or a row for each of several, as this environment shows it."""
+        if self._onehot:
+            return self._onehot.of(flat)
+        if self.name == "fields":
+            return {name: flat[..., where] for name, where in self._ranges.items()}
         return flat
-    return {name: flat[where] for name, where in index_ranges(spec).items()}

@@ -28,6 +28,7 @@ class Table:
         players: int | None,
         *,
         reward: str | None,
+        gains: bool,
         observations: str,
         masked: bool,
         max_cycles: int | None,
@@ -35,7 +36,7 @@ class Table:
         compiled: bool | None,
         **options: Any,
     ) -> None:
-        self.driver = make_driver(name, players, reward, options, compiled)
+        self.driver = make_driver(name, players, reward, gains, options, compiled)
         self.spec = self.driver.game.spec
         self.agents = names.agent_names(self.driver.players)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
@@ -45,11 +46,9 @@ class Table:
         )
         self.cycles = 0
         self._masked = arguments.truth("masked", masked)
-        self._shape = observations
+        self._shape = spaces.Shape(self.spec, self.driver.players, observations)
         self._renderer = rendering.Renderer(rendering.checked(render_mode))
-        self.observation_spaces = {
-            agent: spaces.observation_space(self.spec, observations, self.no_op + 1) for agent in self.agents
-        }
+        self.observation_spaces = {agent: self._shape.space(self.no_op + 1) for agent in self.agents}
         self.action_spaces = {agent: gym_spaces.Discrete(self.no_op + 1) for agent in self.agents}
 
     def reset(self, seed: int | None) -> None:
@@ -67,7 +66,7 @@ class Table:
         flat, mask = self.driver.shown(seat)
         if not self._masked:
             mask[:] = 1
-        return {"observation": spaces.shaped(self.spec, self._shape, flat), "action_mask": mask}
+        return {"observation": self._shape.of(flat), "action_mask": mask}
 
     def checked(self, agent: str, action: Any) -> int:
         """The code of an agent's action; IllegalMove if the action is not legal for it."""
@@ -106,6 +105,11 @@ class Table:
 
     def rewards(self) -> dict[str, float]:
         return dict(zip(self.agents, self.driver.rewards(), strict=True))
+
+    def infos(self) -> dict[str, dict[str, Any]]:
+        """By agent: how many legal moves it has and, when the game is over, scores and winners."""
+        results = self.driver.results()
+        return {agent: {"legal": len(self.driver.legal(seat)), **results} for agent, seat in self.seat_of.items()}
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
         """The table as a spectator sees it."""

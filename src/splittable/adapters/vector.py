@@ -13,7 +13,12 @@ that `info["_final_obs"]` marks.
 
 With `seat=None` the environment asks for every decision of every seat, one after the other: `info["seat"]` is
 the seat asked, `info["rewards"]` has the rewards of all seats, and the reward that `step` returns is that of the
-seat that moved. Without it the other seats choose at random.
+seat that moved.
+
+With a seat, `bot` plays the others: "random", which compiled code does; the name of another bot, which is slow,
+because it is asked game by game; a policy (`opponents.Policy`); or a list of these, of which each game draws one when
+it begins. `reward`, `gains`, `observations` and `masked` are as in the single environment. `info` has the number of
+`legal` moves and, for games that have just ended, `scores` and `winners`.
 """
 
 import secrets
@@ -25,14 +30,16 @@ from gymnasium import spaces as gym_spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from splittable import fast
 from splittable.adapters import spaces
 from splittable.adapters.checks import checked_integers, checked_mode, checked_seat, checked_seeds
-from splittable.adapters.driver import Array, reward_name
+from splittable.adapters.driver import Array, checked_gains, reward_name
+from splittable.adapters.opponents import RANDOM, Opponents, Policy, checked_bots
 from splittable.core import arguments, registry
-from splittable.core.errors import IllegalMove
+from splittable.core.errors import BadSetup, IllegalMove
 from splittable.core.play import Game
 from splittable.core.rewards import REWARDS
-from splittable.fast import arrays, compiled
+from splittable.fast import arrays
 from splittable.fast.episodes import EVERY_SEAT
 from splittable.fast.vector_loops import ALL_LEGAL
 
@@ -48,11 +55,19 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         num_envs: int = 1,
         players: int | None = None,
         seat: int | None = 0,
+        bot: str | Policy | Sequence[str | Policy] = RANDOM,
         reward: str | None = None,
+        gains: bool = False,
+        observations: str = "flat",
+        masked: bool = True,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        render_mode: str | None = None,
+        compiled: bool | None = None,
         **options: Any,
     ) -> None:
+        if render_mode is not None or not arguments.truth("compiled", compiled is None or compiled):
+            raise BadSetup("setup/option", "a batch can't draw and is always compiled: use a single environment")
         start = Game(registry.spec(game)).start(players, **options)
         if seat is not None:
             seat = checked_seat(seat, start.players)
@@ -61,11 +76,17 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         self.players = start.players
         self.metadata = {"autoreset_mode": mode}
         self._spec = start.game.spec
-        self._reward = REWARDS[reward_name(reward, start.players)]
+        name = reward_name(reward, start.players)
+        self._reward, self._gains = REWARDS[name], checked_gains(gains, name)
+        self._shape = spaces.Shape(start.game.spec, start.players, observations)
+        self._masked = arguments.truth("masked", masked)
         self._seat = EVERY_SEAT if seat is None else seat
+        bots = checked_bots(bot)
+        self._opponents = None if bots == [RANDOM] or seat is None else Opponents(bots, start, self.num_envs)
+        self._asks = EVERY_SEAT if self._opponents else self._seat  # the seats for which compiled code stops
         self._same_step = mode == AutoresetMode.SAME_STEP
         self._copy = arguments.truth("copy", copy)
-        self._game = compiled(game)
+        self._game = fast.compiled(game)
         self._boxes = arrays.to_array(start.components)
         self._fresh = self._game.fresh(start.players, start.components)
         self._allocate()
@@ -74,7 +95,7 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
     def _allocate(self) -> None:
         count, size = self.num_envs, spaces.observation_size(self._spec)
         self.states = np.repeat(self._fresh, count)
-        self._generators = np.zeros(count, [("g", np.int64, 4)])
+        self._games = np.zeros(count, np.dtype([("g", np.int64, 4), *self._game.results()], align=True))
         self._work = self._game.scratch()
         self._work["g"] = 1
         self._is_seeded = False
@@ -90,7 +111,7 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         self._final = np.zeros_like(self.observations)
 
     def _make_spaces(self) -> None:
-        self.single_observation_space = spaces.observation_space(self._spec, "flat", self._spec.actions)
+        self.single_observation_space = self._shape.space(self._spec.actions)
         self.single_action_space = gym_spaces.Discrete(self._spec.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -100,12 +121,15 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
     ) -> tuple[dict[str, Array], dict[str, Any]]:
         """Start all games. Game k draws from seed + k, or from seed k of a list; without a seed, from where it was."""
         chosen, seeds = checked_seeds(seed, self.num_envs)
+        given = bool(chosen.any())
         if not self._is_seeded and not chosen.all():
             first = secrets.randbits(62)
             seeds = np.where(chosen, seeds, first + self._rows)
             chosen[:] = True
-        self._game.vector_loops.seed_games(self._generators, chosen, seeds)
+        self._game.vector_loops.seed_games(self._games, chosen, seeds)
         self._is_seeded = self._has_begun = True
+        if self._opponents and given:
+            self._opponents.seed(int(seeds[0]))
         self._pending[:] = False
         self.rewards[:] = 0.0
         self._begin(~self._pending)
@@ -113,37 +137,81 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
 
     def step(self, actions: Array) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
         """Make one decision in every game. If one is illegal, all are refused and nothing changes."""
-        loops = self._game.vector_loops
         chosen = self._checked(actions)
-        wrong = loops.first_illegal(chosen, self.masks, self._pending)
+        wrong = self._game.vector_loops.first_illegal(chosen, self.masks, self._pending)
         if wrong != ALL_LEGAL:
             raise self._refusal(wrong, int(chosen[wrong]))
         moved = self.seats.copy()
-        loops.step_games(
+        self._move(chosen, self._pending)
+        if self._opponents:
+            self._let_others_move()
+        results = self._results()
+        last = self._start_over()
+        reward = self.rewards[self._rows, moved]
+        ended = self.ended.copy() if self._copy else self.ended
+        return self._shown(), reward, ended, self._never, {**results, **last, **self._info()}
+
+    def _move(self, actions: Array, idle: Array) -> None:
+        self._game.vector_loops.step_games(
             self.states,
             self._boxes,
-            self._generators,
+            self._games,
             self._work,
-            self._seat,
+            self._asks,
             self._reward,
-            chosen,
-            self._pending,
+            self._gains,
+            actions,
+            idle,
             self.seats,
             self.observations,
             self.masks,
             self.rewards,
             self.ended,
         )
-        info = self._start_over()
-        reward = self.rewards[self._rows, moved]
-        ended = self.ended.copy() if self._copy else self.ended
-        return self._shown(), reward, ended, self._never, {**info, **self._info()}
+
+    def _let_others_move(self) -> None:
+        """Until every game asks our seat or is over. A game that ends shows its last position to our seat."""
+        rewards, ended = self.rewards.copy(), self.ended.copy()
+        actions = np.zeros(self.num_envs, np.int64)
+        while len(games := np.flatnonzero((self.seats != self._seat) & ~self._pending & ~ended)):
+            actions[games] = self._asked(games)
+            idle = np.ones(self.num_envs, np.bool_)
+            idle[games] = False
+            self._move(actions, idle)
+            rewards += self.rewards
+            ended |= self.ended
+        self.rewards[:], self.ended[:] = rewards, ended
+        for game in np.flatnonzero(ended & (self.seats != self._seat)):
+            self.seats[game] = self._seat
+            self._game.loops.observe(self.states, game, self._boxes, self._seat, self.observations[game])
+
+    def _asked(self, games: Array) -> Array:
+        assert self._opponents
+        shown = self._shape.of(self.observations[games])
+
+        def position(game: int) -> Any:
+            return arrays.from_array(self._spec.state, self.states, game)
+
+        return self._opponents.actions(games, shown, self.masks[games], self.seats[games], position)
+
+    def _results(self) -> dict[str, Any]:
+        """Scores and winners of the games that have just ended."""
+        if not self.ended.any():
+            return {}
+        scores, won = (self._games[name][:, : self.players].copy() for name in ("scores", "won"))
+        ended = self.ended.copy()
+        return {"scores": scores, "_scores": ended, "winners": won.astype(np.bool_), "_winners": ended}
 
     def _checked(self, actions: Any) -> Array:
         """The actions as compiled code takes them, which trusts shape and type."""
         if not self._has_begun:
             raise IllegalMove("move/no_game", "", "call reset before the first step")
-        return checked_integers("actions", actions, self.num_envs)
+        found = checked_integers("actions", actions, self.num_envs)
+        if self._masked:
+            return found
+        # action k is legal move number k modulo their count
+        number = found % np.maximum(self._games["legal"], 1)
+        return np.asarray((self.masks.cumsum(axis=1) > number[:, None]).argmax(axis=1))
 
     def sample_actions(self) -> Array:
         """Legal actions drawn at random, one for each game, by compiled code."""
@@ -161,17 +229,38 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
             return {}
         over = np.flatnonzero(self.ended)
         self._final[over] = self.observations[over]
-        self._begin(self.ended)
-        return {"final_obs": self._final.copy() if self._copy else self._final, "_final_obs": self.ended.copy()}
+        ended = self.ended.copy()
+        self._begin(ended)
+        final = self._final.copy() if self._copy else self._final
+        return {"final_obs": self._shape.of(final), "_final_obs": ended}
 
     def _begin(self, chosen: Array) -> None:
+        self._begin_games(chosen)
+        if self._opponents and chosen.any():
+            self._opponents.draw(np.flatnonzero(chosen).tolist())
+            self._begin_until_asked(chosen)
+
+    def _begin_until_asked(self, chosen: Array) -> None:
+        """Games that end before they ask our seat are skipped."""
+        rewards, ended, pending = self.rewards.copy(), self.ended.copy(), self._pending.copy()
+        self._pending[:] = ~chosen
+        self.ended[:] = False
+        self._let_others_move()
+        while (over := self.ended & chosen).any():
+            self._begin_games(over)
+            self._pending[:] = ~over
+            self.ended[:] = False
+            self._let_others_move()
+        self.rewards[:], self.ended[:], self._pending[:] = rewards, ended, pending
+
+    def _begin_games(self, chosen: Array) -> None:
         self._game.vector_loops.begin_games(
             self.states,
             self._fresh,
             self._boxes,
-            self._generators,
+            self._games,
             self._work,
-            self._seat,
+            self._asks,
             chosen,
             self.seats,
             self.observations,
@@ -179,16 +268,22 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         )
 
     def _shown(self) -> dict[str, Array]:
-        if self._copy:
-            return {"observation": self.observations.copy(), "action_mask": self.masks.copy()}
-        return {"observation": self.observations, "action_mask": self.masks}
+        flat, masks = self.observations, self.masks
+        if self._copy or not self._masked:
+            masks = masks.copy()
+        if not self._masked:
+            masks[self._games["legal"] > 0] = 1
+        if self._copy and self._shape.name != "onehot":
+            flat = flat.copy()
+        return {"observation": self._shape.of(flat), "action_mask": masks}
 
     def _info(self) -> dict[str, Any]:
+        found = {"legal": self._games["legal"].copy()}
         if self._seat != EVERY_SEAT:
-            return {}
+            return found
         if self._copy:
-            return {"seat": self.seats.copy(), "rewards": self.rewards.copy()}
-        return {"seat": self.seats, "rewards": self.rewards}
+            return {**found, "seat": self.seats.copy(), "rewards": self.rewards.copy()}
+        return {**found, "seat": self.seats, "rewards": self.rewards}
 
     def _refusal(self, game: int, action: int) -> IllegalMove:
         legal = np.flatnonzero(self.masks[game]).tolist()

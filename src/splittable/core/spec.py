@@ -54,6 +54,9 @@ class Encode(Protocol):
     """Observation tensor per seat, in the plain subset."""
 
     OBSERVATION: Any
+    ONEHOT: Any
+    LARGEST: Any
+    BY_SEAT: Any
 
     def observe(self, s: Any, box: Any, seat: int, out: Any) -> None: ...
 

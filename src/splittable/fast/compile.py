@@ -84,7 +84,7 @@ class CompiledGame:
         return compiled, (self.spec.name,)
 
     def extend(self, *modules: ModuleType, entries: Collection[str]) -> Any:
-        """Modules of yours, compiled by copy in this order; returns the last one. docs/research/search.md shows how.
+        """Modules of yours, compiled by copy in this order; returns the last one. docs/writing-a-search.md shows how.
 
         A module's global called `kernel`, `encode`, `resampling`, `playout`, `episodes`, or as a module before it in
         the list, is replaced by the compiled one, and so is what it imports from `core.rng` and `core.rewards`. Only
@@ -115,7 +115,7 @@ class CompiledGame:
 
     def records(self, state: Any, count: int = 1) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """A state as compiled code takes it: `count` copies of its position, and its components."""
-        if not isinstance(state, State) or state.game.spec is not self.spec:
+        if getattr(getattr(state, "game", None), "spec", None) is not self.spec:
             raise arguments.wrong("state", f"a state of {self.spec.name}", state)
         positions = [state.position] * arguments.whole_number("count", count, 1, 2**20)
         return arrays.to_array(*positions), arrays.to_array(state.components)
@@ -139,6 +139,17 @@ class CompiledGame:
         state = self.spec.state()
         self.spec.kernel.setup(state, box, players)
         return arrays.to_array(state)
+
+    def results(self) -> list[Any]:
+        """The fields that `episodes.settle` fills, and the number of legal moves."""
+        seats = self.spec.max_players
+        return [
+            ("scores", np.int64, seats),
+            ("ties", np.int64, seats),
+            ("won", np.int64, seats),
+            ("paid", np.float64, seats),
+            ("legal", np.int64),
+        ]
 
     def scratch(self) -> np.ndarray[Any, Any]:
         """Scratch memory of playouts and episodes. Record fields need no reference counting in compiled code."""

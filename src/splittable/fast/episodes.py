@@ -5,7 +5,7 @@
 
 from typing import Any
 
-from splittable.core.rewards import write_rewards
+from splittable.core.rewards import WIN, write_rewards
 from splittable.core.rng import below, pick_weighted
 
 kernel: Any = None
@@ -45,21 +45,33 @@ def advance(s: Any, box: Any, g: Any, work: Any, seat: int) -> int:
     return NOBODY
 
 
-def settle(s: Any, box: Any, work: Any, kind: int, players: int, out: Any) -> None:
-    """Write the rewards of a game that is over."""
-    kernel.score(s, box, work.scores)
-    kernel.tiebreak(s, box, work.ties)
-    write_rewards(kind, players, work.scores, work.ties, out)
+def settle(s: Any, box: Any, game: Any, kind: int, gains: bool, out: Any) -> None:
+    """Write the rewards as if the game ended now, or what they grew by since the last time; `game` remembers.
+
+    It also gets the scores and, as 0 and 1, who would win.
+    """
+    kernel.score(s, box, game.scores)
+    kernel.tiebreak(s, box, game.ties)
+    write_rewards(WIN, s.players, game.scores, game.ties, out)
+    for seat in range(s.players):
+        game.won[seat] = 1 if out[seat] >= 0.0 else 0  # all others get less
+    write_rewards(kind, s.players, game.scores, game.ties, out)
+    if gains:
+        secret = kernel.revocable(s, box) != 0  # a choice that is not revealed yet must not show in anybody's points
+        for seat in range(s.players):
+            out[seat] = 0.0 if secret else out[seat] - game.paid[seat]
+            game.paid[seat] += out[seat]
 
 
-def show(s: Any, box: Any, work: Any, seat: int, observation: Any, mask: Any) -> None:
-    """Write what the asked seat may know and do."""
+def show(s: Any, box: Any, work: Any, seat: int, observation: Any, mask: Any) -> int:
+    """Write what the asked seat may know and do; returns how many moves it has."""
     encode.observe(s, box, seat, observation)
     for action in range(len(mask)):
         mask[action] = 0
     count = kernel.legal(s, box, seat, work.codes)
     for index in range(count):
         mask[work.codes[index]] = 1
+    return count  # type: ignore[no-any-return]
 
 
 def roll(s: Any, box: Any, g: Any, work: Any) -> int:

@@ -21,12 +21,15 @@ class Single:
 
     def __init__(self, spec: GameSpec, box: Struct, position: Struct) -> None:
         boxes = arrays.to_array(box)
-        scratch = compiled(spec.name).scratch().dtype
+        game = compiled(spec.name)
         size = sum(length for _, length in spec.encode.OBSERVATION)
         parts: list[Any] = [
             ("s", arrays.dtype_of(spec.state)),  # first: `_position`
             ("box", boxes.dtype),
-            *((name, scratch[name]) for name in scratch.names or ()),
+            ("g", np.int64, 4),
+            ("codes", np.int64, spec.buffer_size),
+            ("weights", np.int64, spec.buffer_size),
+            *game.results(),
             ("observation", np.int16, size),
             ("mask", np.int8, spec.actions + 1),
             ("rewards", np.float64, spec.max_players),
@@ -46,6 +49,7 @@ class Single:
         self.codes, self.shares = record["codes"][0], record["odds"][0]
         self.observation, self.mask = record["observation"][0], record["mask"][0]
         self.generator, self.rewards = record["g"][0], record["rewards"][0]
+        self.scores, self.won, self.paid = record["scores"][0], record["won"][0], record["paid"][0]
 
     def put(self, position: Struct) -> None:
         """Go on from this plain position."""
@@ -53,6 +57,7 @@ class Single:
 
     def begin(self, fresh: Array) -> None:
         """Start again from a position that `taken` returned."""
+        self.paid[:] = 0.0
         self._position[:] = fresh
 
     def taken(self) -> Array:

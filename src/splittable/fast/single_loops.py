@@ -54,10 +54,10 @@ def is_legal(games: Any, seat: int, action: int) -> bool:
     return episodes.is_legal(t.s, t.box, seat, action, t.codes)  # type: ignore[no-any-return]
 
 
-def settle(games: Any, kind: int) -> None:
-    """Write the rewards as if the game ended now."""
+def settle(games: Any, kind: int, gains: bool) -> None:
+    """Write rewards, scores and winners as if the game ended now (`episodes.settle`)."""
     t = games[0]
-    episodes.settle(t.s, t.box, t, kind, t.s.players, t.rewards)
+    episodes.settle(t.s, t.box, t, kind, gains, t.rewards)
 
 
 def apply(games: Any, seat: int, action: int) -> int:

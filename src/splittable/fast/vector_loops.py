@@ -1,7 +1,8 @@
 """Entry points of batched learning environments: all arrays belong to the caller and are written in place.
 
-`games` has a generator per game, `work` is scratch memory. All other arrays have a row per game: `seats` the seat
-asked, `observations` and `masks` what that seat may know and do, `rewards` by seat, `ended` whether the game is over.
+`games` has a generator per game and its results (`CompiledGame.results`), `work` is scratch memory. All other arrays
+have a row per game: `seats` the seat asked, `observations` and `masks` what that seat may know and do, `rewards` by
+seat, `ended` whether the game is over.
 """
 
 from typing import Any
@@ -36,8 +37,11 @@ def begin_games(
     """Restart the `chosen` games."""
     for game in range(len(games)):
         if chosen[game]:
+            games[game].paid[:] = 0.0
             seats[game] = episodes.begin(states, game, fresh, boxes[0], games[game].g, work[0], seat)
-            episodes.show(states[game], boxes[0], work[0], seats[game], observations[game], masks[game])
+            games[game].legal = episodes.show(
+                states[game], boxes[0], work[0], seats[game], observations[game], masks[game]
+            )
 
 
 def first_illegal(actions: Any, masks: Any, idle: Any) -> int:
@@ -56,6 +60,7 @@ def step_games(
     work: Any,
     seat: int,
     reward: int,
+    gains: bool,
     actions: Any,
     idle: Any,
     seats: Any,
@@ -78,12 +83,14 @@ def step_games(
         asked = episodes.advance(states[game], box, games[game].g, work[0], seat)
         if asked >= 0:
             seats[game] = asked
-            episodes.show(states[game], box, work[0], asked, observations[game], masks[game])
+            games[game].legal = episodes.show(states[game], box, work[0], asked, observations[game], masks[game])
         else:
             ended[game] = True
-            episodes.settle(states[game], box, work[0], reward, rewards.shape[1], rewards[game])
             encode.observe(states[game], box, seats[game], observations[game])
             masks[game, :] = 0
+            games[game].legal = 0
+        if gains or ended[game]:
+            episodes.settle(states[game], box, games[game], reward, gains, rewards[game])
 
 
 def sample_actions(masks: Any, work: Any, out: Any) -> None:

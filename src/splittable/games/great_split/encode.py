@@ -8,9 +8,14 @@ from splittable.games.great_split.codes import (
     MAX_CARDS,
     MAX_MARKET,
     MAX_PLAYERS,
+    MAX_ROUNDS,
+    MAX_SPLIT,
     NONE,
+    OVER,
     SEALS,
+    SECOND,
     TAKE,
+    TOKENS,
     Box,
 )
 from splittable.games.great_split.kernel import group_of
@@ -40,6 +45,24 @@ OBSERVATION = (
     ("seats", MAX_PLAYERS * PER_SEAT),
 )
 SIZE = sum(length for _, length in OBSERVATION)
+
+# The same for networks (`adapters.onehot`): fields with so many values become one-hot, the others are divided by their
+# usual largest value, and those by seat are cut to the seats of the table.
+PLACES = GONE + MAX_PLAYERS
+ONEHOT = {
+    "phase": OVER + 1,
+    "round": MAX_ROUNDS + 1,
+    "market": MAX_MARKET,
+    "scoring": len(TOKENS) + 1,
+    "my_take": SECOND + 1,
+    "my_split": SECOND + 1,
+    "wallet": SECOND + 1,
+    "place": PLACES,
+    "sighted": PLACES,
+    "sighted_round": MAX_ROUNDS + 1,
+}
+LARGEST = {"players": MAX_PLAYERS, "hand_limit": MAX_SPLIT, "market_tokens": 2, "seats": 10}
+BY_SEAT = ("seats",)
 
 
 def observe(s: State, box: Box, seat: int, out: list[int]) -> None:

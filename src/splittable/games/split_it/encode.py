@@ -1,6 +1,6 @@
 """The observation of a seat as numbers, own seat first, in the subset that Numba compiles."""
 
-from splittable.games.split_it.codes import JOKER, MAX_PLAYERS, MAX_ROW, NO_GUESS, NUMBERS, Box
+from splittable.games.split_it.codes import JOKER, MAX_PLAYERS, MAX_ROW, NO_GUESS, NUMBERS, OVER, Box
 from splittable.games.split_it.state import State
 
 # name, length; a test checks that `observe` fills exactly these, in this order
@@ -22,6 +22,12 @@ OBSERVATION = (
     ("columns", MAX_PLAYERS * NUMBERS),
 )
 SIZE = sum(length for _, length in OBSERVATION)
+
+# The same for networks (`adapters.onehot`): fields with so many values become one-hot, the others are divided by their
+# usual largest value, and those by seat are cut to the seats of the table.
+ONEHOT = {"phase": OVER + 1, "holder": MAX_PLAYERS, "row": JOKER + 1, "cuts": MAX_ROW, "my_guess": 4}
+LARGEST = {"players": MAX_PLAYERS, "round": 10, "deck": 15, "gone": 15, "waiting": 4, "to_place": 4, "columns": 10}
+BY_SEAT = ("acting", "chosen", "done", "waiting", "to_place", "columns")
 
 
 def observe(s: State, box: Box, seat: int, out: list[int]) -> None:

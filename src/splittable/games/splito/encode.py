@@ -1,6 +1,6 @@
 """The observation of a seat as numbers, own seat first, in the subset that Numba compiles."""
 
-from splittable.games.splito.codes import CARDS, MAX_PLAYERS, MAX_ZONES, Box
+from splittable.games.splito.codes import CARDS, COPIES, HAND, MAX_PLAYERS, MAX_ZONES, OVER, Box
 from splittable.games.splito.kernel import hand_held, knows_hand, zone_count
 from splittable.games.splito.state import State
 
@@ -22,6 +22,12 @@ OBSERVATION = (
     ("zones", MAX_ZONES * CARDS),
 )
 SIZE = sum(length for _, length in OBSERVATION)
+
+# The same for networks (`adapters.onehot`): fields with so many values become one-hot, the others are divided by their
+# usual largest value, and those by seat are cut to the seats of the table.
+ONEHOT = {"phase": OVER + 1, "common": CARDS + 1, "my_card": CARDS + 1, "my_side": 3, "side": 3}
+LARGEST = {"players": MAX_PLAYERS, "turns_left": 2 * HAND, "hands": COPIES, "zones": COPIES}
+BY_SEAT = ("acting", "chosen", "side", "known", "hands")
 SEATS_AT = 7
 HANDS_AT = SEATS_AT + 4 * MAX_PLAYERS
 ZONES_AT = HANDS_AT + MAX_PLAYERS * CARDS

@@ -1,6 +1,17 @@
 """The observation of a seat as numbers, own seat first, in the subset that Numba compiles."""
 
-from splittable.games.splitter.codes import COLUMNS, MAX_PLAYERS, NO_CHOICE, ROWS, STRIDE, Box
+from splittable.games.splitter.codes import (
+    ACTIONS,
+    COLUMNS,
+    MAX_PAIRS,
+    MAX_PLAYERS,
+    NO_CHOICE,
+    NUMBERS,
+    OVER,
+    ROWS,
+    STRIDE,
+    Box,
+)
 from splittable.games.splitter.state import State
 
 CELLS = ROWS * COLUMNS
@@ -19,6 +30,12 @@ OBSERVATION = (
     ("sheets", MAX_PLAYERS * CELLS),  # 0 nothing written, else the number
 )
 SIZE = sum(length for _, length in OBSERVATION)
+
+# The same for networks (`adapters.onehot`): fields with so many values become one-hot, the others are divided by their
+# usual largest value, and those by seat are cut to the seats of the table.
+ONEHOT = {"phase": OVER + 1, "dice": NUMBERS + 1, "my_choice": ACTIONS + 1, "layout": 4, "sheets": NUMBERS + 1}
+LARGEST = {"players": MAX_PLAYERS, "round": MAX_PAIRS, "rounds": MAX_PAIRS}
+BY_SEAT = ("acting", "chosen", "sheets")
 
 
 def observe(s: State, box: Box, seat: int, out: list[int]) -> None:

@@ -1,0 +1,46 @@
+"""Observations for networks: kinds of things one-hot, amounts scaled to about 1, only the seats of this table.
+
+Made from the compact observation and nothing else, so it holds no secret that the compact one doesn't.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from splittable.core.spec import GameSpec
+
+Array = np.ndarray[Any, Any]
+
+
+class OneHot:
+    """Turns compact observations of a game with so many players into float32 tensors of `size` numbers."""
+
+    def __init__(self, spec: GameSpec, players: int) -> None:
+        self.fields: dict[str, slice] = {}
+        kinds: list[tuple[int, int]] = []  # place in the compact observation, first of its places here
+        amounts: list[tuple[int, int, float]] = []  # the same, and the factor
+        at = start = 0
+        for name, length in spec.encode.OBSERVATION:
+            kept = length * players // spec.max_players if name in spec.encode.BY_SEAT else length
+            values = spec.encode.ONEHOT.get(name, 0)
+            for place in range(start, start + kept):
+                if values:
+                    kinds.append((place, at))
+                else:
+                    amounts.append((place, at, 1 / spec.encode.LARGEST.get(name, 1)))
+                at += values or 1
+            self.fields[name] = slice(at - kept * (values or 1), at)
+            start += length
+        self.size = at
+        self._kinds, self._kinds_at = (np.array(column, np.int64) for column in zip(*kinds, strict=True))
+        self._amounts, self._amounts_at, self._factors = map(np.array, zip(*amounts, strict=True))
+
+    def of(self, flat: Array) -> Array:
+        """One observation, or a row for each of several."""
+        rows = flat.reshape(-1, flat.shape[-1])
+        out = np.zeros((len(rows), self.size), np.float32)
+        hot = rows[:, self._kinds] + self._kinds_at
+        hot += np.arange(len(rows))[:, None] * self.size
+        out.reshape(-1)[hot] = 1.0
+        out[:, self._amounts_at] = rows[:, self._amounts] * self._factors
+        return out.reshape(*flat.shape[:-1], self.size)
