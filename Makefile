@@ -8,13 +8,14 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print; 
 # Compile the packages once, here, rather than at each start.
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help play terminal web web-types words words-types words-missing screens test check bench bench-peers bench-page bench-server lint lint-python lint-web test-web clean
+.PHONY: help play terminal web web-types words words-types words-missing screens test check recipes bench bench-peers bench-page bench-server lint lint-python lint-web test-web clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play          play in the browser (make terminal: in the terminal)"
 	@echo "make test          every test"
 	@echo "make check         linters, types and the fast tests"
+	@echo "make recipes       install other libraries and run the examples for them"
 	@echo "make bench         measure speed"
 	@echo "make bench-peers   measure speed beside other libraries"
 	@echo "make bench-server  measure the server beside boardgame.io"
@@ -107,6 +108,11 @@ test: lint test-web $(CLIENT)
 	$(TESTS) -m "slow or property or user" --ignore=tests/browser
 	$(TESTS) tests/browser -r s || $(RUN)/pytest -n 1 tests/browser --last-failed --last-failed-no-failures none -r s
 
+# The examples for other libraries, in an environment of their own: PyTorch takes gigabytes.
+recipes: | $(UV)
+	UV_PROJECT_ENVIRONMENT=.recipes $(UV) sync --python $(PYTHON) --frozen --all-extras --group recipes
+	.recipes/bin/pytest tests/adapters/test_recipes.py -r s
+
 bench: .venv/ready-to-develop
 	$(RUN)/splittable bench
 
@@ -120,4 +126,4 @@ bench-server: .venv/ready-to-develop
 	$(RUN)/python tools/bench_server.py
 
 clean:
-	rm -rf .tools .venv .peers screens .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static
+	rm -rf .tools .venv .peers .recipes screens .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static
