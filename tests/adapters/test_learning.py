@@ -9,7 +9,7 @@ import pytest
 from splittable import BadSetup, Game
 from splittable.adapters.gymnasium_env import SeatEnv
 from splittable.adapters.names import gymnasium_id
-from splittable.adapters.onehot import OneHot
+from splittable.adapters.onehot import OneHot, declared
 from splittable.adapters.pettingzoo_env import environment
 from splittable.adapters.spaces import index_ranges
 from splittable.adapters.vector import SplittableVectorEnv
@@ -31,13 +31,13 @@ def test_onehot_shows_what_the_compact_tensor_does(game: Game, players: int) -> 
     while not ended.any():
         shown = onehot.of(env.observations)
         for name, where in compact.items():
-            values, found = game.spec.encode.ONEHOT.get(name, 0), shown[:, onehot.fields[name]]
+            values, found = declared(game.spec, "ONEHOT").get(name, 0), shown[:, onehot.fields[name]]
             numbers = env.observations[:, where][:, : found.shape[1] // (values or 1)]
             if values:
                 assert (found.reshape(*numbers.shape, values).argmax(axis=2) == numbers).all()
                 assert (found.reshape(*numbers.shape, values).sum(axis=2) == 1).all()
             else:
-                assert np.allclose(found * game.spec.encode.LARGEST.get(name, 1), numbers, atol=1e-4)
+                assert np.allclose(found * declared(game.spec, "LARGEST").get(name, 1), numbers, atol=1e-4)
             assert not env.observations[:, where][:, numbers.shape[1] :].any()
         ended = env.step(env.sample_actions())[2]
 

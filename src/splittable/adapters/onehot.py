@@ -1,5 +1,8 @@
 """Observations for networks: kinds of things one-hot, amounts scaled to about 1, only the seats of this table.
 
+A game's `encode` may declare, by field: ONEHOT, how many values it has; LARGEST, the usual largest value of an amount;
+BY_SEAT, the fields that have a part for each seat. A game that declares nothing keeps its numbers.
+
 Made from the compact observation and nothing else, so it holds no secret that the compact one doesn't.
 """
 
@@ -12,6 +15,10 @@ from splittable.core.spec import GameSpec
 Array = np.ndarray[Any, Any]
 
 
+def declared(spec: GameSpec, name: str) -> Any:
+    return getattr(spec.encode, name, {})
+
+
 class OneHot:
     """Turns compact observations of a game with so many players into float32 tensors of `size` numbers."""
 
@@ -21,19 +28,20 @@ class OneHot:
         amounts: list[tuple[int, int, float]] = []  # the same, and the factor
         at = start = 0
         for name, length in spec.encode.OBSERVATION:
-            kept = length * players // spec.max_players if name in spec.encode.BY_SEAT else length
-            values = spec.encode.ONEHOT.get(name, 0)
+            kept = length * players // spec.max_players if name in declared(spec, "BY_SEAT") else length
+            values = declared(spec, "ONEHOT").get(name, 0)
             for place in range(start, start + kept):
                 if values:
                     kinds.append((place, at))
                 else:
-                    amounts.append((place, at, 1 / spec.encode.LARGEST.get(name, 1)))
+                    amounts.append((place, at, 1 / declared(spec, "LARGEST").get(name, 1)))
                 at += values or 1
             self.fields[name] = slice(at - kept * (values or 1), at)
             start += length
         self.size = at
-        self._kinds, self._kinds_at = (np.array(column, np.int64) for column in zip(*kinds, strict=True))
-        self._amounts, self._amounts_at, self._factors = map(np.array, zip(*amounts, strict=True))
+        self._kinds, self._kinds_at = np.array(kinds, np.int64).reshape(-1, 2).T
+        self._amounts, self._amounts_at = np.array([pair[:2] for pair in amounts], np.int64).reshape(-1, 2).T
+        self._factors = np.array([factor for _, _, factor in amounts])
 
     def of(self, flat: Array) -> Array:
         """One observation, or a row for each of several."""

@@ -51,12 +51,9 @@ class View(Protocol):
 
 
 class Encode(Protocol):
-    """Observation tensor per seat, in the plain subset."""
+    """Observation tensor per seat, in the plain subset. `adapters.onehot` says what else it may declare."""
 
     OBSERVATION: Any
-    ONEHOT: Any
-    LARGEST: Any
-    BY_SEAT: Any
 
     def observe(self, s: Any, box: Any, seat: int, out: Any) -> None: ...
 

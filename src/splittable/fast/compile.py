@@ -26,7 +26,6 @@ from splittable.core import arguments, playout, registry, rewards, rng
 from splittable.core import bind as bind_module
 from splittable.core.bind import bind
 from splittable.core.fields import Struct
-from splittable.core.play import State
 from splittable.core.spec import GameSpec
 from splittable.fast import arrays, episodes, loops, single_loops, vector_loops
 
