@@ -3,9 +3,11 @@
 from splittable.testing.checks import (
     compiled,
     ending,
+    from_view,
     goldens,
     heuristic,
     history,
+    information,
     log,
     marks,
     open_views,
@@ -19,9 +21,11 @@ from splittable.testing.checks import (
 MODULES = (
     compiled,
     ending,
+    from_view,
     goldens,
     heuristic,
     history,
+    information,
     log,
     marks,
     open_views,
