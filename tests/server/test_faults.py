@@ -1,9 +1,11 @@
 """Disk full, read-only, locked, corrupt: players are told, the log says why, and nothing acknowledged is lost."""
 
+import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from typer.testing import CliRunner
 
@@ -187,3 +189,19 @@ def test_what_can_not_be_backed_up_or_restored(tmp_path: Path) -> None:
     assert "no database of splittable" in command("restore", tmp_path / "text", "--data", tmp_path)
     assert "there is no database" in command("backup", tmp_path / "copy", "--data", tmp_path)
     assert "pg_dump" in command("backup", tmp_path / "copy", "--database", "postgresql://a/b")
+
+
+def test_the_log_says_which_request_failed(tmp_path: Path) -> None:
+    process = Process(tmp_path, free_port())
+    process.start()
+    try:
+        with sqlite3.connect(tmp_path / "splittable.sqlite") as database:
+            database.execute("DROP TABLE links")
+        with httpx.Client(base_url=process.url) as client:
+            client.get("/api/me")
+            answer = client.post("/api/me/link")
+        assert answer.status_code == 503
+        lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines() if line.startswith("{")]
+        assert [line["request"] for line in lines if line["level"] == "error"] == [answer.headers["x-request-id"]]
+    finally:
+        process.kill_if_running()

@@ -17,6 +17,7 @@ from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.web.guard import Guard
 from splittable.server.web.headers import SECURITY_HEADERS
 from splittable.server.web.identity import Identities
+from splittable.server.web.request_ids import with_request_id
 from splittable.server.web.routes.all import API
 from splittable.server.web.routes.errors import HANDLERS
 from splittable.server.web.routes.operations import OPERATIONS
@@ -58,6 +59,7 @@ def create_app(config: Config, time_and_chance: TimeAndChance | None = None) -> 
         },
         exception_handlers=HANDLERS,
         lifespan=[life],
+        middleware=[with_request_id],
         openapi_config=OpenAPIConfig(title="Splittable", version=splittable.__version__, path="/api/schema"),
         request_max_body_size=LARGEST_BODY,
         response_headers=SECURITY_HEADERS,

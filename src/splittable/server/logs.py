@@ -3,10 +3,15 @@
 import logging
 import sys
 import time
+from contextvars import ContextVar
 
 import msgspec
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The id of the request or socket that is being answered."""
 
 
 class JsonLines(logging.Formatter):
@@ -18,6 +23,8 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
             **{key: value for key, value in vars(record).items() if key not in PLAIN},
         }
+        if request := REQUEST.get():
+            line["request"] = request
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
