@@ -23,7 +23,7 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (broken / "entry_points.txt").write_text(
         "[splittable.games]\nbroken = splittable:CHANCE\nsplit-it = nowhere:GAME\n"
     )
-    caches = (registry.names, registry.installed, registry.spec, learn.content, learn.lesson)
+    caches = (registry.names, registry.installed, registry.loaded, learn.content, learn.lesson)
     for each in caches:
         each.cache_clear()
     yield

@@ -29,17 +29,16 @@ def on_log(served: Served, act: Act) -> None:
     commit._thread.submit(act, commit._connection).result()
 
 
-def make_room(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA max_page_count=1000000")
+def pragma(setting: str) -> Act:
+    def act(connection: sqlite3.Connection) -> None:
+        connection.execute(f"PRAGMA {setting}")
+
+    return act
 
 
 FAULTS: dict[str, tuple[Act, Act, str]] = {
-    "full": (lambda c: c.execute("PRAGMA max_page_count=1") and None, make_room, "full"),
-    "read-only": (
-        lambda c: c.execute("PRAGMA query_only=1") and None,
-        lambda c: c.execute("PRAGMA query_only=0") and None,
-        "readonly",
-    ),
+    "full": (pragma("max_page_count=1"), pragma("max_page_count=1000000"), "full"),
+    "read-only": (pragma("query_only=1"), pragma("query_only=0"), "readonly"),
 }
 
 
@@ -90,7 +89,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
             table = await ada.post("/api/play", game="splitter", players=1)
             talk = await ada.watch(table["id"])
             assert await move_once(talk, table["id"]) == "acknowledged"
-            on_log(served, lambda connection: connection.execute("PRAGMA busy_timeout=50") and None)
+            on_log(served, pragma("busy_timeout=50"))
             other = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             assert await move_once(talk, table["id"]) == "server/storage"

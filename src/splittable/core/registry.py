@@ -37,11 +37,11 @@ def installed() -> dict[str, EntryPoint]:
 def spec(name: str) -> GameSpec:
     if not is_one_of(name, names()):
         raise BadSetup("setup/unknown_game", f"unknown game {name!r}; expected one of {', '.join(names())}")
-    return _spec(name)
+    return loaded(name)
 
 
 @cache
-def _spec(name: str) -> GameSpec:
+def loaded(name: str) -> GameSpec:
     if name in installed():
         game = installed()[name].load()
         if not isinstance(game, GameSpec) or game.name != name:

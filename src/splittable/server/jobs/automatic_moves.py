@@ -133,3 +133,30 @@ class AutomaticMoves:
             self._try_again(table_id, seat, plan, RETRY_SECONDS if error.code == Code.STORAGE else 0.0)
         except Stopped:
             return
+        except Exception:
+            log.exception("a bot could not move", extra={"table": table_id})
+            self._try_again(table_id, seat, plan, RETRY_SECONDS)
+
+    async def _ask(self, room: Room, seat: int, bot: str) -> str:
+        state = room.playing().state
+        question = Question(bot, state.game.name, state.players, state.options, state.moves, seat)
+        try:
+            return await self._run(room, question)
+        except Failed as error:
+            log.error("a bot has no answer", extra={"table": room.id, "bot": bot, "reason": str(error)})
+            question.bot = WEAKEST  # the others at the table must not wait forever
+            return await self._run(room, question)
+
+    async def _run(self, room: Room, question: Question) -> str:
+        """Bots without search never wait for those with one, and the tables of one host take turns with the others."""
+        lane = SEARCH if needs_search(question.game, question.bot) else QUICK
+        return (await self._runner.run(lane, self._kind, question, room.row.host or room.id)).move
+
+    def _try_again(self, table_id: str, seat: int, plan: Plan, delay: float) -> None:
+        """Plan again from the current state, unless that has already happened."""
+        room = self._rooms.loaded(table_id)
+        if self._stopping or self._plans.get((table_id, seat)) is not plan:
+            return
+        del self._plans[table_id, seat]
+        if room is not None and room.table is not None and seat in room.table.awaited():
+            self._plan(room, seat, room.table.fresh_from[seat], plan.bot, delay)
