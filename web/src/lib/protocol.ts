@@ -410,6 +410,7 @@ export interface PuzzlePosition {
 export interface Record {
   format: string
   game: string
+  meta?: { [key: string]: unknown } | null
   moves: string[]
   options: { [key: string]: unknown }
   players: number
