@@ -45,12 +45,7 @@ def told(
         )
         for place, value in enumerate(values)
     ]
-    changes = [
-        Change(
-            each.number, Expected(each.best_value, SURE * error), Expected(-each.loss, each.margin if each.loss else 0)
-        )
-        for each in decisions
-    ]
+    changes = [change_at(each, error) for each in decisions]
     share = 1 / len(winners) if 0 in winners else 0.0
     result = float(scores[0]) if unit == "points" else share
     curve = curve_of(changes, decisions, 10 * len(values), result)
@@ -67,6 +62,11 @@ def told(
         luck=luck_of(expected, changes, result),
         record={},
     )
+
+
+def change_at(choice: Decision, error: float) -> Change:
+    lost = Expected(-choice.loss, choice.margin if choice.loss else 0)
+    return Change(choice.number, Expected(choice.best_value, SURE * error), lost)
 
 
 def said(found: Review, language: str = "en", reader: int | None = 0) -> str:

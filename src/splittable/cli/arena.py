@@ -29,9 +29,7 @@ def arena(
     out_file: Annotated[Path | None, typer.Option("--out", help="All games as .csv or .parquet.")] = None,
     report: Annotated[Path | None, typer.Option(help="A page with tables and plots, .html.")] = None,
     records: Annotated[Path | None, typer.Option(help="The record of every game, .jsonl.")] = None,
-    logs: Annotated[
-        Path | None, typer.Option(help="Folder for the error output of programs; default: beside the report.")
-    ] = None,
+    logs: Annotated[Path | None, typer.Option(help="Folder for programs' errors; default: beside the report.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; default: all cores.")] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
     lang: Annotated[Language, typer.Option(help="Language.")] = OWN,
@@ -45,15 +43,7 @@ def arena(
     start = found.start(players, **parse_options(options or []))
     if start.players < 2:
         raise BadSetup("setup/players", "an arena needs two seats or more; give --players")
-    if out_file:
-        check_path(out_file)
-    for path in (report, records):
-        if path:
-            check_folder(path)
-    if report and not logs:
-        logs = report.with_name(f"{report.stem}-logs")
-    if logs:
-        make_folder(logs)
+    logs = prepare_files(out_file, report, records, logs)
     matches = plan(
         found.name,
         entrants,
@@ -76,6 +66,20 @@ def arena(
     if logs and not any(logs.iterdir()):
         logs.rmdir()  # nobody complained
     save(played, title, Files(out_file, report, records, logs), words, lang)
+
+
+def prepare_files(out_file: Path | None, report: Path | None, records: Path | None, logs: Path | None) -> Path | None:
+    """Refuse what can't be written before anybody plays; returns the folder for logs."""
+    if out_file:
+        check_path(out_file)
+    for path in (report, records):
+        if path:
+            check_folder(path)
+    if report and not logs:
+        logs = report.with_name(f"{report.stem}-logs")
+    if logs:
+        make_folder(logs)
+    return logs
 
 
 def show(title: str, table: list[Standing], words: Words) -> None:

@@ -96,11 +96,7 @@ def review(
     else:
         changes = changes_by_playouts(checked, seat, reviewing, budget, seed)
     curve = curve_of(changes, decisions, len(checked.moves), result)
-    more: dict[str, Any] = {}
-    if reviewing.more is not None:
-        more = reviewing.more(
-            Finished(record, final, seat, choices, seed, lambda done, all_: progress(before + done, before + all_))
-        )
+    ended = Finished(record, final, seat, choices, seed, lambda done, all_: progress(before + done, before + all_))
     return Review(
         game=checked.game,
         seat=seat,
@@ -112,7 +108,7 @@ def review(
         turning=turning_of(curve, decisions, unit, reviewing),
         luck=luck_of(start_of(first, seat, standing, unit, budget, seed), changes, result),
         record=record,
-        more=more,
+        more=reviewing.more(ended) if reviewing.more else {},
     )
 
 

@@ -19,8 +19,8 @@ from splittable.server.store.results import ReviewKey, reviews
 from splittable.server.table.rooms import Rooms
 from splittable.server.table.table import check_seat
 from splittable.server.time_and_chance import TimeAndChance
-from splittable.server.wire.api import GameReview, ReviewedDecision, ReviewProgress
 from splittable.server.wire.codes import Code, Refused
+from splittable.server.wire.reviews import GameReview, ReviewedDecision, ReviewProgress
 
 log = logging.getLogger(__name__)
 

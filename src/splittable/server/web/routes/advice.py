@@ -9,8 +9,9 @@ from splittable.core.words import Language
 from splittable.server.web.requests import address_of
 from splittable.server.web.routes.dependencies import InPath, PersonId, TheServices
 from splittable.server.web.routes.errors import AnyRequest, documented
-from splittable.server.wire.api import AskHint, HintInfo, ReviewProgress
+from splittable.server.wire.api import AskHint, HintInfo
 from splittable.server.wire.profiles import MyProfile
+from splittable.server.wire.reviews import ReviewProgress
 
 WhoseSeat = Annotated[int, QueryParameter(ge=0, le=63, description="Whose choices")]
 InLanguage = Annotated[Language, QueryParameter(description="Of the labels of moves")]
