@@ -52,7 +52,6 @@ PLACES = GONE + MAX_PLAYERS
 ONEHOT = {
     "phase": OVER + 1,
     "round": MAX_ROUNDS + 1,
-    "market": MAX_MARKET,
     "scoring": len(TOKENS) + 1,
     "my_take": SECOND + 1,
     "my_split": SECOND + 1,
@@ -61,7 +60,7 @@ ONEHOT = {
     "sighted": PLACES,
     "sighted_round": MAX_ROUNDS + 1,
 }
-LARGEST = {"players": MAX_PLAYERS, "hand_limit": MAX_SPLIT, "market_tokens": 2, "seats": 10}
+LARGEST = {"players": MAX_PLAYERS, "hand_limit": MAX_SPLIT, "market": 10, "market_tokens": 2, "seats": 10}
 BY_SEAT = ("seats",)
 
 
