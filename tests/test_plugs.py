@@ -21,8 +21,6 @@ READ = {".py", ".ts", ".svelte", ".css", ".ftl", ".yaml", ".html", ".mjs"}
 SHIPPED = sorted(path.parent.name.replace("_", "-") for path in ROOT.glob("src/splittable/games/*/__init__.py"))
 EXEMPT = {
     "src/splittable/__init__.py",  # the front page of the package: what is in it, and an example
-    "web/src/lib/wordTypes.ts",  # generated from the games' words
-    "web/src/styles/tokens.css",  # the colours of all games, until each has its own
 }
 
 

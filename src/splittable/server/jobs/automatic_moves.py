@@ -6,10 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
+from splittable.bots.names import WEAKEST
+from splittable.bots.worker import Question, needs_search
 from splittable.core.errors import SplittableError
-from splittable.jobs import Runner, Stopped
+from splittable.jobs import Failed, Runner, Stopped
 from splittable.server.config import Config
-from splittable.server.jobs.kinds import BOT_MOVE
+from splittable.server.jobs.kinds import BOT_MOVE, QUICK, SEARCH
 from splittable.server.store import Store
 from splittable.server.table.room import Room
 from splittable.server.table.rooms import Rooms
