@@ -86,9 +86,9 @@ def speed(seconds: float, environment: dict[str, str]) -> str:
     """A table, two players and 13 cards, the best of three measurements in turn."""
     best: dict[str, float] = {}
     for row in [*ROWS] * 3:
-        program = "bench_ours.py" if ":" in row else "bench_theirs.py"
-        command = [sys.executable, str(ROOT / "tools" / program), row, str(seconds)]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        program = "tools.bench_ours" if ":" in row else "tools.bench_theirs"
+        command = [sys.executable, "-m", program, row, str(seconds)]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=ROOT)
         best[row] = max(best.get(row, 0), json.loads(done.stdout.splitlines()[-1])["decisions"])
     base = best["openspiel-goofspiel"]
     lines = ["| goofspiel, 2 players, 13 cards, one core | decisions/s | × OpenSpiel from Python |", "|---|--:|--:|"]
