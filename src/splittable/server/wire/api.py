@@ -13,8 +13,7 @@ from splittable.core.words import Language
 LONGEST_NAME = 30
 LONGEST_CHAT = 300
 LONGEST_MOVE = 200
-ID_FORM = r"^[A-Za-z0-9_-]{1,64}$(?!\n)"
-"""Tables, people, games, bots and tokens. What has another form never reaches the database."""
+ID_FORM = r"^[A-Za-z0-9_-]{1,64}$(?!\n)"  # what has another form never reaches the database
 
 Id = Annotated[str, Meta(pattern=ID_FORM)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -268,10 +267,8 @@ class OneSeat(Body, frozen=True):
 
 
 class Ban(Body, frozen=True):
-    """`on` false: the person may come back."""
-
     person: Id
-    on: bool = True
+    on: bool = True  # false: the person may come back
 
 
 class Leave(Body, frozen=True):
