@@ -81,9 +81,9 @@ def test_every_code_has_a_sentence(code: str, language: str) -> None:
 
 
 def test_what_the_page_can_meet_is_loaded_by_the_page() -> None:
-    """The page does not load the terminal's part."""
+    """The page does not load the part for the terminal and for Python."""
     met = {each.code for each in raised() if not any(each.file.is_relative_to(part) for part in IN_COMMANDS)}
-    only_commands = {"game/faulty", "record/file", "record/empty", "setup/database"}
+    only_commands = {"game/faulty", "record/file", "record/empty", "setup/argument", "setup/database"}
     in_terminal = {code for code in met if (key_of(code, ENGLISH) or "").startswith("terminal_error.")}
     assert in_terminal <= only_commands
 

@@ -1,6 +1,6 @@
 """A batch of compiled games as a vector environment of Stable-Baselines3, with the masks that MaskablePPO asks for.
 
-model = MaskablePPO("MlpPolicy", VecEnv("splitter", 64, players=1, observations="onehot"))
+model = MaskablePPO("MlpPolicy", VecEnv(game, 64, players=1, observations="onehot"))
 """
 
 from collections.abc import Iterable, Sequence

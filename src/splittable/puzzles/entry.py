@@ -41,7 +41,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     solution: Some
     value: float
     tempting: Some
-    others: Annotated[list[Alternative], Meta(min_length=1)]  # all that are worse, the next best first
+    others: Annotated[list[Alternative], Meta(min_length=1)]  # every worse one, the next best first
     found: Annotated[int, Meta(ge=0, le=LOOKS)]  # in how many quick looks the hard bot finds the solution
     options: dict[str, Any] = {}
     equals: list[Some] = []  # so close to the solution that they are right, too

@@ -3,4 +3,4 @@
 import re
 
 UNSPEAKABLE = re.compile(r"[*^|_#<>→×◆◇□★☆♥✓✗◂│┊]|·(?! \d)|\b[IVX]+-\d|\d \d")
-"""Signs, numbers of cards such as II-07, figures that run together such as 3 7s."""
+"""Symbols, numbers of cards such as II-07, figures that run together such as 3 7s."""
