@@ -89,7 +89,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
             table = await ada.post("/api/play", game="splitter", players=1)
             talk = await ada.watch(table["id"])
             assert await move_once(talk, table["id"]) == "acknowledged"
-            on_log(served, pragma("busy_timeout=50"))
+            on_log(served, pragma("busy_timeout = 50"))
             other = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             assert await move_once(talk, table["id"]) == "server/storage"
