@@ -48,7 +48,7 @@ def test_rematches_and_branches_count_as_tables(tmp_path: Path) -> None:
             table = await ada.post("/api/play", **tiny)
             await play_to_the_end(await ada.watch(table["id"]), table["id"], 0)
             limits, now = served.services.limits, time.monotonic()
-            limits._clock = lambda: now  # nothing refills
+            limits.clock = lambda: now  # nothing refills
             with contextlib.suppress(Refused):
                 for _ in range(201):
                     limits.spend("create_here", "127.0.0.1")
@@ -67,7 +67,7 @@ def test_goodbye_to_unknown_tables_leaves_nothing_behind(served: Served) -> None
             for number in range(50):
                 await talk.send("goodbye", table=f"t_{number}", ref=number)
             await talk.until("done", such=lambda message: message["ref"] == 49)
-            assert not served.services.attendance._last_seen and not served.services.hub.watched_tables()
+            assert len(served.services.attendance) == 0 and not served.services.hub.watched_tables()
 
     run(story())
 

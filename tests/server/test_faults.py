@@ -23,10 +23,10 @@ Act = Callable[[sqlite3.Connection], None]
 
 def on_log(served: Served, act: Act) -> None:
     """Does something to the connection that writes the log, in its own thread."""
-    commit = served.services.writer._commit
+    commit = served.services.writer.commit
     assert isinstance(commit, SqliteCommit)
-    assert commit._connection is not None
-    commit._thread.submit(act, commit._connection).result()
+    assert commit.connection is not None
+    commit.thread.submit(act, commit.connection).result()
 
 
 def pragma(setting: str) -> Act:

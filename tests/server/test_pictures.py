@@ -271,7 +271,7 @@ def test_pictures_are_limited_and_kept(tmp_path: Path, monkeypatch: pytest.Monke
                 }
                 answers.append(await camille.http.get(path, params=wish))
             assert {answer.status_code for answer in answers} == {200, 429}
-            assert len(served.services.pictures._kept) == 2
+            assert len(served.services.pictures) == 2
 
     with serving(test_config(tmp_path / "games.sqlite", limits=1.0)) as served:
         run(story(served))

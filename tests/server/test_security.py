@@ -174,7 +174,7 @@ def test_buckets_refill_and_do_not_pile_up() -> None:
     for number in range(MOST_BUCKETS + 10):
         now[0] += 0.1
         limits.spend("guess", str(number))
-    assert len(limits._buckets) < MOST_BUCKETS
+    assert len(limits) < MOST_BUCKETS
 
 
 def test_somebody_can_be_muted_and_talk_can_be_limited(served: Served) -> None:

@@ -32,15 +32,19 @@ MOST_BUCKETS = 100_000
 class Limits:
     def __init__(self, factor: float, clock: Callable[[], float]) -> None:
         self._factor = factor
-        self._clock = clock
+        self.clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def __len__(self) -> int:
+        """How many buckets are not known to be full."""
+        return len(self._buckets)
 
     def spend(self, kind: str, key: str, cost: float = 1.0) -> None:
         """Take a token, or refuse and say when the next one is available."""
         if self._factor == 0:
             return
         rate, size = (value * self._factor for value in RATES[kind])
-        now = self._clock()
+        now = self.clock()
         tokens, at = self._buckets.get((kind, key), (size, now))
         tokens = min(size, tokens + (now - at) * rate)
         if tokens < cost:

@@ -17,6 +17,10 @@ class Attendance:
         """table → other worker → the persons whose sockets are there"""
         self._last_seen: dict[str, dict[str, int]] = {}
 
+    def __len__(self) -> int:
+        """At how many tables somebody was seen."""
+        return len(self._last_seen)
+
     def arrive(self, table_id: str, person: str) -> None:
         self._here.setdefault(table_id, Counter())[person] += 1
 

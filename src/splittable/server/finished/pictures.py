@@ -39,6 +39,10 @@ class Pictures:
         self._one_at_a_time = asyncio.Lock()
         self._waiting = 0
 
+    def __len__(self) -> int:
+        """How many pictures are kept."""
+        return len(self._kept)
+
     async def svg(
         self, table_id: str, language: Language, shape: Shape, seat: int | None, has_names: bool, address: str
     ) -> bytes:

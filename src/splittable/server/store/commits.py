@@ -83,24 +83,24 @@ class SqliteCommit:
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._connection: sqlite3.Connection | None = None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-log")
+        self.connection: sqlite3.Connection | None = None
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-log")
 
     async def __call__(self, group: list[Batch]) -> None:
         rows = [(batch.table_id, *row) for batch in group for row in batch.rows]
         ended = [(batch.table_id, batch.end) for batch in group if batch.end]
         ends = [(end.at, _json(end.scores), _json(end.winners), table_id) for table_id, end in ended]
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows, ends)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows, ends)
 
     def close(self) -> None:
-        self._thread.submit(self._disconnect).result()
-        self._thread.shutdown()
+        self.thread.submit(self._disconnect).result()
+        self.thread.shutdown()
 
     def _write(self, rows: list[tuple[Any, ...]], ends: list[tuple[Any, ...]]) -> None:
-        if self._connection is None:
-            self._connection = sqlite3.connect(self._path)
-            prepare_sqlite(self._connection)
-        connection = self._connection
+        if self.connection is None:
+            self.connection = sqlite3.connect(self._path)
+            prepare_sqlite(self.connection)
+        connection = self.connection
         connection.execute("BEGIN IMMEDIATE")
         try:
             connection.executemany(self.INSERT, rows)
@@ -115,8 +115,8 @@ class SqliteCommit:
             raise
 
     def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        if self.connection is not None:
+            self.connection.close()
 
 
 def _json(value: Any) -> str:

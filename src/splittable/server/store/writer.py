@@ -17,7 +17,7 @@ class Writer:
     """`write` returns when the rows are committed, and raises Changed if another worker wrote that number first."""
 
     def __init__(self, commit: Commit) -> None:
-        self._commit = commit
+        self.commit = commit
         self._waiting: list[Batch] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -34,7 +34,7 @@ class Writer:
             task, self._task = self._task, None
             self._wake.set()
             await task
-            self._commit.close()
+            self.commit.close()
 
     async def write(self, table_id: str, rows: Sequence[Row], end: End | None) -> None:
         if self._task is None:
@@ -56,7 +56,7 @@ class Writer:
         begin = time.perf_counter()
         try:
             with refused_if_broken():
-                await self._commit(group)
+                await self.commit(group)
         except Changed as changed:
             if len(group) == 1:
                 _finish(group, changed)
