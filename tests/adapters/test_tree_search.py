@@ -9,6 +9,7 @@ import pytest
 from splittable import BadSetup, Game
 from splittable.fast import compiled
 
+GAMES = 6
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
@@ -28,7 +29,7 @@ def test_it_is_short() -> None:
 def test_it_wins(game: Game, tree_search: Any) -> None:
     """A seat that searches against one or two that choose at random, at the smallest table with several seats."""
     won = 0.0
-    for seed in range(4):
+    for seed in range(GAMES):
         rng = random.Random(seed)
         state = game.start(max(2, game.min_players))
         while not state.is_over:
@@ -39,14 +40,14 @@ def test_it_wins(game: Game, tree_search: Any) -> None:
                     seat, tree_search.best_move(state, seat, 300) if searches else rng.choice(state.legal(seat))
                 )
         won += (seed % state.players in state.winners()) / len(state.winners())
-    assert won >= 3
+    assert won > GAMES / 2  # at the smallest table a random seat wins at most half
 
 
 def test_nonsense_is_refused(game: Game, tree_search: Any) -> None:
     state: Any = 3
     with pytest.raises(BadSetup, match=f"state: expected a state of {game.name}"):
         compiled(game.name).records(state)
-    with pytest.raises(BadSetup, match="entries: expected names of functions of tree_search"):
+    with pytest.raises(BadSetup, match=r"entries: expected names of functions of examples\.tree_search"):
         compiled(game.name).extend(tree_search, entries=["fly"])
     with pytest.raises(BadSetup, match="modules: expected one or more modules"):
         compiled(game.name).extend(entries=["search"])

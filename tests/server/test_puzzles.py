@@ -18,7 +18,9 @@ def test_a_puzzle_is_posed_and_answered(served: Served) -> None:
     async def story() -> None:
         async with Person(served.url) as ada:
             listed = await ada.get("/api/games/splito/puzzles")
-            assert listed == {"game": "splito", "levels": [each.level for each in puzzles.load("splito")]}
+            all_of_them = puzzles.load("splito")
+            levels, ids = [each.level for each in all_of_them], [each.id for each in all_of_them]
+            assert listed == {"game": "splito", "levels": levels, "ids": ids}
             posed = await ada.get(path, language="fr")
             assert posed["names"][asked.seat] == "Vous" and asked.entry.solution in posed["view"]["legal"]
             assert len(posed["words"]["labels"]) == len(posed["view"]["legal"])

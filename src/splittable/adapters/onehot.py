@@ -43,6 +43,13 @@ class OneHot:
         self._amounts, self._amounts_at = np.array([pair[:2] for pair in amounts], np.int64).reshape(-1, 2).T
         self._factors = np.array([factor for _, _, factor in amounts])
 
+    def bounds(self) -> tuple[Array, Array]:
+        """The least and the largest value of each place: 0 and 1 where it is one-hot."""
+        least, largest = np.zeros(self.size, np.float32), np.ones(self.size, np.float32)
+        held = np.iinfo(np.int16)
+        least[self._amounts_at], largest[self._amounts_at] = held.min * self._factors, held.max * self._factors
+        return least, largest
+
     def of(self, flat: Array) -> Array:
         """One observation, or a row for each of several."""
         rows = flat.reshape(-1, flat.shape[-1])

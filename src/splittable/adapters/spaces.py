@@ -49,7 +49,7 @@ class Shape:
         if self.name == "fields":
             inner = spaces.Dict({name: box(length) for name, length in self._spec.encode.OBSERVATION})
         elif self._onehot:
-            inner = spaces.Box(-np.inf, np.inf, (self._onehot.size,), np.float32)
+            inner = spaces.Box(*self._onehot.bounds(), dtype=np.float32)
         return spaces.Dict({"observation": inner, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
     def of(self, flat: Array) -> Any:

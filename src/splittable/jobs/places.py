@@ -15,6 +15,7 @@ from splittable.jobs.trouble import Failed, Stopped, TooMany
 
 log = logging.getLogger(__name__)
 
+CLOSING_SECONDS = 0.05  # the loop needs some turns to close the pipes of ended processes, or can't be closed itself
 GONE = (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError)
 
 
@@ -57,6 +58,8 @@ class Places:
 
     def begin_stop(self) -> None:
         """Refuse all jobs, those that wait and those that run."""
+        if self._stopping:  # cancelled twice, a task would not wait for its process
+            return
         self._stopping = True
         for job in [*self._line.clear(), *self._thinking]:
             self._end(job, Stopped("the runner is stopping"))
@@ -68,6 +71,7 @@ class Places:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(process.end() for process in self.running))
         self.running.clear()
+        await asyncio.sleep(CLOSING_SECONDS)
 
     def _open(self) -> None:
         while len(self._tasks) < self.lane.processes:

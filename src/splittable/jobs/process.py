@@ -27,10 +27,16 @@ class WorkerProcess:
 
     @staticmethod
     async def start() -> "WorkerProcess":
-        process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, creationflags=GIVES_WAY
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                *COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, creationflags=GIVES_WAY
+            )
         )
-        return WorkerProcess(process)
+        try:
+            return WorkerProcess(await asyncio.shield(starting))
+        except asyncio.CancelledError:
+            await WorkerProcess(await starting).end()  # half started, it would outlive the loop and its pipes
+            raise
 
     async def run(self, kind: Kind[Any], argument: object, on_progress: Callable[[Any], None] | None) -> Any:
         """The result of one job. Raises Failed if the job says so, and OSError or EOFError if the process is gone."""
@@ -52,4 +58,4 @@ class WorkerProcess:
     async def end(self) -> None:
         if self._process.returncode is None:
             self._process.kill()
-        await self._process.wait()
+        await self._process.communicate()  # to the end of its pipes: a loop can't be closed with open ones

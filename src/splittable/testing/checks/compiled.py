@@ -112,5 +112,5 @@ def test_a_batch_reports_progress_and_refuses_nonsense(game: Game) -> None:
     assert len(run(game.name, 5, progress=done.append).lengths) == sum(done) == 5
     assert run(game.name, 2, progress=True).scores.shape[0] == 2
     assert run(game.name, 0).winners.shape == (0, game.spec.usual_players)
-    with pytest.raises(ValueError, match="number of games"):
+    with pytest.raises(ValueError, match="games: expected a whole number"):
         run(game.name, -1)
