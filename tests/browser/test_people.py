@@ -129,6 +129,8 @@ def test_both_want_a_rematch_and_meet_at_one_table(open_page: OpenPage) -> None:
     theirs = sit_down(open_page, ours)
     start_together(ours, theirs)
     people.play_to_end([ours, theirs], 5)
+    for page in (ours, theirs):
+        page.wait_for_selector(".verdict .btn.primary")
     # Both buttons before either page has heard of the other.
     for page in (ours, theirs):
         page.evaluate("document.querySelector('.verdict .btn.primary').click()")
