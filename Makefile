@@ -95,6 +95,7 @@ lint: .venv/ready-to-develop web/node_modules/ready
 
 # One more than the cores of a small machine: many tests wait for a server, a browser or a compiler.
 WORKERS ?= 3
+BROWSERS ?= 4
 TESTS := $(RUN)/pytest -n $(WORKERS) --dist worksteal
 
 check: lint test-web
@@ -106,7 +107,7 @@ check: lint test-web
 test: lint test-web $(CLIENT)
 	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow and not user" --cov
 	$(TESTS) -m "slow or property or user" --ignore=tests/browser
-	$(TESTS) tests/browser -r s || $(RUN)/pytest -n 1 tests/browser --last-failed --last-failed-no-failures none -r s
+	$(RUN)/pytest -n $(BROWSERS) --dist worksteal tests/browser -r s || $(RUN)/pytest -n 1 tests/browser --last-failed --last-failed-no-failures none -r s
 
 # The examples for other libraries, in an environment of their own: PyTorch takes gigabytes.
 recipes: | $(UV)
