@@ -51,7 +51,7 @@ def copy(source: Path, target: Path) -> int:
 
 
 def copy_secret(source: Path, target: Path) -> bool:
-    """The key that signs cookies belongs to the games: without it nobody returns to their seats."""
+    """The secret is saved with the games: without it, nobody could return to their seat."""
     if not source.exists():
         return False
     os.close(os.open(target, os.O_CREAT | os.O_WRONLY, 0o600))
