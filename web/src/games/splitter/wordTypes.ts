@@ -137,7 +137,7 @@ declare module '../../lib/wordTypes.ts' {
       now: null
       numbers: { number: string | number }
       choose_pair: { double: boolean; high: string | number; low: string | number }
-      choose_pair_how: null
+      choose_pair_how: { double: boolean; high: string | number }
       place_says: { double: boolean; left: string | number; right: string | number }
       place_how: null
       place_double_how: null

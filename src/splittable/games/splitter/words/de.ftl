@@ -398,7 +398,10 @@ choose_pair = { $double ->
     [yes] Trag beide { $high }er in zwei gespiegelte Felder ein.
    *[no] Trag { $high } und { $low } in zwei gespiegelte Felder ein.
   }
-choose_pair_how = Tipp auf ein freies Feld: Die andere Zahl kommt ins gespiegelte Feld.
+choose_pair_how = { $double ->
+    [yes] Tipp auf ein freies Feld: Die andere { $high } kommt ins gespiegelte Feld.
+   *[no] Tipp auf ein freies Feld: Die andere Zahl kommt ins gespiegelte Feld.
+  }
 place_says = { $double ->
     [yes] Beide { $left }er hier eintragen?
    *[no] Links { $left } und rechts { $right } eintragen?

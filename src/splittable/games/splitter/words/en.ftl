@@ -358,7 +358,10 @@ choose_pair = { $double ->
     [yes] Place both { $high }s in two mirrored cells.
    *[no] Place { $high } and { $low } in two mirrored cells.
   }
-choose_pair_how = Tap a free cell: the other number goes in its mirror cell.
+choose_pair_how = { $double ->
+    [yes] Tap a free cell: the other { $high } goes in its mirror cell.
+   *[no] Tap a free cell: the other number goes in its mirror cell.
+  }
 place_says = { $double ->
     [yes] Place both { $left }s here?
    *[no] Place { $left } on the left and { $right } on the right?

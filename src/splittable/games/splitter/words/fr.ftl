@@ -392,7 +392,10 @@ choose_pair = { $double ->
     [yes] Placez les deux { $high } dans deux cases symétriques.
    *[no] Placez { $high } et { $low } dans deux cases symétriques.
   }
-choose_pair_how = Touchez une case libre : l’autre nombre va dans la case symétrique.
+choose_pair_how = { $double ->
+    [yes] Touchez une case libre : l’autre { $high } va dans la case symétrique.
+   *[no] Touchez une case libre : l’autre nombre va dans la case symétrique.
+  }
 place_says = { $double ->
     [yes] Placer les deux { $left } ici ?
    *[no] Placer { $left } à gauche et { $right } à droite ?
