@@ -1,16 +1,8 @@
-// boardgame.io as its tutorial sets it up: in-memory store, two players who move in turn. Argument: the port.
-const { Server, Origins } = require("boardgame.io/server");
+// boardgame.io as its documentation sets it up. Arguments: the port; a folder for its file store, or nothing for the
+// in-memory store.
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
+const { SplitIt } = require("./split_it.cjs");
 
-const Tally = {
-  name: "tally",
-  setup: () => ({ cells: Array(9).fill(0), moves: 0 }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    mark: ({ G, playerID }, cell) => {
-      G.cells[cell] = Number(playerID);
-      G.moves += 1;
-    },
-  },
-};
-
-Server({ games: [Tally], origins: [Origins.LOCALHOST, /.*/] }).run(Number(process.argv[2]));
+const [port, dir] = process.argv.slice(2);
+const db = dir ? new FlatFile({ dir }) : undefined;
+Server({ games: [SplitIt], db, origins: [Origins.LOCALHOST] }).run(Number(port));

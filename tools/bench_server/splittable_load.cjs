@@ -1,16 +1,12 @@
 // Two sockets a table, closed loop: each seat moves as soon as its socket has heard that it may.
 // Arguments: a file with the pairs {cookies: [a, b], tables: [id, …]}, url, seconds, milliseconds between the moves of a
 // seat (0: at once; negative: only connect and stay). When a game is over, the pair goes on to its next table.
-// Nobody moves before everybody is connected, or the first tables would keep the last ones out.
 const fs = require("fs");
 const WebSocket = require("ws");
-const { report } = require("./figures.cjs");
+const { measure, latencies, clock } = require("./figures.cjs");
 
 const pairs = JSON.parse(fs.readFileSync(process.argv[2], "utf8"));
 const [url, seconds, pace] = [process.argv[3], Number(process.argv[4]), Number(process.argv[5])];
-const latencies = [];
-let measuring = false;
-let ready = 0;
 let failures = 0;
 const waiting = [];
 
@@ -24,6 +20,7 @@ function seat(pair, number) {
   const send = (message) => socket.send(JSON.stringify(message));
   const go = (message) => {
     if (message.view.over) {
+      send({ type: "goodbye", table: pair.tables[place] });
       place += 1;
       if (place < pair.tables.length) send({ type: "hello", table: pair.tables[place] });
       return;
@@ -32,7 +29,7 @@ function seat(pair, number) {
     if (!legal.length || sentAt || pace < 0) return;
     const move = () => {
       sentAt = performance.now();
-      counted = measuring;
+      counted = clock.measuring;
       ref += 1;
       const choice = legal[Math.floor(Math.random() * legal.length)];
       send({ type: "move", table: message.table, seat: number, number: message.number, move: choice, ref });
@@ -52,12 +49,11 @@ function seat(pair, number) {
     if (message.table !== pair.tables[place]) return;
     if (!started) {
       started = true;
-      ready += 1;
       waiting.push(() => go(message));
       return;
     }
     if (message.ref === ref && sentAt > 0) {
-      if (counted && measuring) latencies.push(performance.now() - sentAt);
+      if (counted && clock.measuring) latencies.push(performance.now() - sentAt);
       sentAt = 0;
     }
     go(message);
@@ -68,12 +64,6 @@ for (const pair of pairs) {
   seat(pair, 0);
   seat(pair, 1);
 }
-const wait = setInterval(() => {
-  if (ready < 2 * pairs.length) return;
-  clearInterval(wait);
+measure(seconds, () => waiting.length === 2 * pairs.length, () => {
   for (const begin of waiting) begin();
-  setTimeout(() => {
-    measuring = true;
-    setTimeout(() => report(latencies, seconds, failures), seconds * 1000);
-  }, 2000);
-}, 100);
+}, () => failures);
