@@ -17,7 +17,7 @@ from splittable.games.split_it.codes import (
     Section,
 )
 from splittable.games.split_it.kernel import score, section_end, section_start
-from splittable.games.split_it.shown import Event, LeadLost, Phase, SplitItOpened, SplitItView, Won
+from splittable.games.split_it.shown import Event, JokersPlaced, LeadLost, Phase, SplitItOpened, SplitItView, Won
 from splittable.games.split_it.state import State
 
 CARDS = ("", *map(str, range(1, JOKER)), "*")
@@ -89,11 +89,9 @@ def outcomes(before: State, after: State, box: Box) -> list[Event]:
     if after.gone != before.gone:
         left = {CARDS[card]: after.gone[card] - before.gone[card] for card in range(1, JOKER + 1)}
         events.append({"type": "gone", "cards": {card: count for card, count in left.items() if count}})
-    for seat in range(after.players):
-        if after.jokers[seat] != before.jokers[seat]:
-            placed = [now - then for now, then in zip(after.jokers[seat], before.jokers[seat], strict=True)]
-            events.append({"type": "jokers", "seat": seat, "columns": column_counts(placed)})
-    events += lost_leads(before, after)
+    if after.columns != before.columns:  # which most moves leave alone
+        events += placed_jokers(before, after)
+        events += lost_leads(before, after)
     if after.round > before.round:
         events.append({"type": "row", "round": after.round, "cards": cards(after, 0, after.row_left)})
     return events
@@ -115,6 +113,14 @@ def won(before: State, after: State, section: int) -> Won:
         "section": SECTIONS[section],
         "cards": cards(before, section_start(before, section), section_end(before, section)),
     }
+
+
+def placed_jokers(before: State, after: State) -> list[JokersPlaced]:
+    changes = [
+        (seat, [now - then for now, then in zip(after.jokers[seat], before.jokers[seat], strict=True)])
+        for seat in range(after.players)
+    ]
+    return [{"type": "jokers", "seat": seat, "columns": column_counts(of)} for seat, of in changes if any(of)]
 
 
 def lost_leads(before: State, after: State) -> list[LeadLost]:
