@@ -6,9 +6,8 @@ notice makes up for a lost one. A single process needs none.
 
 import asyncio
 import logging
-import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
@@ -66,7 +65,7 @@ class PostgresNotices(Notices):
     def __init__(
         self,
         worker: str,
-        url: str,
+        listen: Callable[[], Awaitable[Any]],
         workers: int,
         store: Store,
         rooms: Rooms,
@@ -75,7 +74,7 @@ class PostgresNotices(Notices):
         announcer: Announcer,
     ) -> None:
         self.worker = worker
-        self._url = url
+        self._listen = listen
         self._workers = workers
         self._store = store
         self._rooms = rooms
@@ -105,7 +104,7 @@ class PostgresNotices(Notices):
         self._outgoing.put_nowait("alive")
         for table_id in self._hub.watched_tables():
             self.tell_presence(table_id)
-        limit = time.monotonic() - SILENT_SECONDS
+        limit = asyncio.get_running_loop().time() - SILENT_SECONDS
         for worker in [worker for worker, at in self._heard.items() if at < limit]:
             del self._heard[worker]
             for table_id in self._attendance.forget_worker(worker):
@@ -137,7 +136,7 @@ class PostgresNotices(Notices):
 
     async def _serve(self) -> None:
         """Listen, take a slot, and send pending notices, until the connection breaks."""
-        connection = self._connection = await asyncpg.connect(self._url)
+        connection = self._connection = await self._listen()
         try:
             await connection.add_listener(CHANNEL, self._on_notice)
             # Catch up on what happened while not listening.
@@ -166,7 +165,7 @@ class PostgresNotices(Notices):
         sender, kind, *rest = str(payload).split(" ")
         if sender == self.worker:
             return
-        self._heard[sender] = time.monotonic()
+        self._heard[sender] = asyncio.get_running_loop().time()
         if kind in ("log", "change"):
             self._spawn(self._follow(rest[0]))
         elif kind == "chat":

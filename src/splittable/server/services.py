@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import secrets
-import time
 from typing import Any
 
 from splittable.core import registry
@@ -16,13 +14,12 @@ from splittable.server.finished.replays import Replays
 from splittable.server.jobs.automatic_moves import AutomaticMoves
 from splittable.server.jobs.hindsight import Hindsights
 from splittable.server.jobs.hints import Hints
-from splittable.server.jobs.kinds import LOAD, QUICK, SEARCH, STUDY, runner_for
+from splittable.server.jobs.kinds import LOAD, QUICK, SEARCH, STUDY
 from splittable.server.jobs.reviews import Reviews
 from splittable.server.limits import Limits
 from splittable.server.lobby.lobby import Lobby
 from splittable.server.notices import Notices, PostgresNotices
-from splittable.server.store import Store
-from splittable.server.store.commits import PostgresCommit, SqliteCommit
+from splittable.server.outside import Outside
 from splittable.server.store.engine import is_postgresql
 from splittable.server.store.people import People
 from splittable.server.store.writer import Writer
@@ -37,16 +34,17 @@ BEAT_SECONDS = 15.0
 
 
 class Services:
-    def __init__(self, config: Config, time_and_chance: TimeAndChance | None = None) -> None:
+    def __init__(
+        self, config: Config, time_and_chance: TimeAndChance | None = None, outside: Outside | None = None
+    ) -> None:
+        outside = outside or Outside(config)
         self.config = config
         self.time_and_chance = time_and_chance or TimeAndChance()
-        self.limits = Limits(config.limits, time.monotonic)
-        self.store = Store(config.database)
+        self.limits = Limits(config.limits, self.time_and_chance.monotonic)
+        self.store = outside.store()
         several = config.workers > 1 and is_postgresql(config.database)
-        worker = secrets.token_hex(4) if several else ""
-        self.writer = Writer(
-            PostgresCommit(self.store, worker) if is_postgresql(config.database) else SqliteCommit(config.database)
-        )
+        worker = self.time_and_chance.new_id("w") if several else ""
+        self.writer = Writer(outside.commit(self.store, worker))
         self.attendance = Attendance(self.time_and_chance.now, config.away_after)
         self.hub = Hub(self.attendance)
         self.announcer = Announcer(self.hub, self.attendance, self.time_and_chance.now)
@@ -55,7 +53,7 @@ class Services:
         if several:
             self.notices = PostgresNotices(
                 worker,
-                config.database,
+                outside.listen,
                 config.workers,
                 self.store,
                 self.rooms,
@@ -63,7 +61,7 @@ class Services:
                 self.attendance,
                 self.announcer,
             )
-        self.runner = runner_for(config)
+        self.runner = outside.runner()
         self.automatic_moves = AutomaticMoves(
             self.store, self.rooms, self.time_and_chance, self.runner, config, self.notices.drives
         )

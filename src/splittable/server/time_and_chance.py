@@ -15,6 +15,10 @@ class TimeAndChance:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
+    def monotonic(self) -> float:
+        """Seconds since some moment; changes of the wall clock don't concern them."""
+        return time.monotonic()
+
     def new_id(self, prefix: str) -> str:
         return f"{prefix}_{secrets.token_urlsafe(16)}"
 

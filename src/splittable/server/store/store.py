@@ -36,8 +36,8 @@ class Ended(NamedTuple):
 
 
 class Store:
-    def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = open_engine(url)
+    def __init__(self, url: str, engine: AsyncEngine | None = None) -> None:
+        self.engine = engine or open_engine(url)
         # When a server restarts, everyone reconnects at once. They queue here, in order and without a time limit.
         self._gate = asyncio.Semaphore(CONNECTIONS)
         self.name = self.engine.url.render_as_string(hide_password=True)

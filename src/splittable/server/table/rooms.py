@@ -3,7 +3,6 @@
 import asyncio
 import copy
 import logging
-import time
 from collections.abc import Callable, Iterable
 
 from splittable.core import registry
@@ -60,7 +59,7 @@ class Rooms:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             room = await asyncio.shield(task)
-        room.used_at = time.monotonic()
+        room.used_at = self._time_and_chance.monotonic()
         return room
 
     async def add(self, row: TableRow, turn: Turn | None) -> Room:
@@ -163,7 +162,7 @@ class Rooms:
 
     def forget_idle(self, needed: Callable[[str], bool]) -> None:
         """Unload rooms that nobody used for a while, except those that are needed."""
-        limit = time.monotonic() - IDLE_SECONDS
+        limit = self._time_and_chance.monotonic() - IDLE_SECONDS
         for table_id, room in tuple(self._rooms.items()):
             if room.used_at < limit and not room.lock.locked() and not needed(table_id):
                 del self._rooms[table_id]
@@ -178,7 +177,7 @@ class Rooms:
         if row is None:
             raise Refused(Code.NO_TABLE, "there is no such table")
         table = None if row.status == "open" else rebuilt_table(row, rows)
-        room = self._rooms[table_id] = Room(row, table, time.monotonic())
+        room = self._rooms[table_id] = Room(row, table, self._time_and_chance.monotonic())
         self.on_change(room)
         return room
 
