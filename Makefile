@@ -8,13 +8,14 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print; 
 # Compile the packages once, here, rather than at each start.
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help play terminal web web-types words words-types words-missing screens test check recipes bench bench-peers bench-page bench-server lint lint-python lint-web test-web clean
+.PHONY: help play terminal web web-types words words-types words-missing screens test check faults recipes bench bench-peers bench-page bench-server lint lint-python lint-web test-web clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play          play in the browser (make terminal: in the terminal)"
 	@echo "make test          every test"
 	@echo "make check         linters, types and the fast tests"
+	@echo "make faults        play through two nodes while they are killed, cut off and restarted"
 	@echo "make recipes       install other libraries and run the examples for them"
 	@echo "make bench         measure speed"
 	@echo "make bench-peers   measure speed beside other libraries"
@@ -108,6 +109,10 @@ test: lint test-web $(CLIENT)
 	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow and not user" --cov
 	$(TESTS) -m "slow or property or user" --ignore=tests/browser
 	$(RUN)/pytest -n $(BROWSERS) --dist worksteal tests/browser -r s || $(RUN)/pytest -n 1 tests/browser --last-failed --last-failed-no-failures none -r s
+
+# Twenty kills, twenty partitions and twenty restarts in turn; prints what was lost (nothing) and how long people waited.
+faults: .venv/ready-to-develop
+	SPLITTABLE_FAULTS=20 $(RUN)/pytest tests/server/test_nodes.py -n 0 -s -q -p no:logging
 
 # The examples for other libraries, in an environment of their own: PyTorch takes gigabytes.
 recipes: | $(UV)

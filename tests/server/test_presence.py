@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from splittable.server import services
 from splittable.server.time_and_chance import TimeAndChance
 from tests.server.client import Message, Person, Talk
 from tests.server.conftest import run
@@ -137,10 +136,8 @@ def test_a_bot_may_play_only_for_somebody_who_stays_away(tmp_path: Path) -> None
 
 
 @pytest.mark.slow  # PostgreSQL
-def test_presence_crosses_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers that don't repeat themselves: what is known was told when it happened, or when somebody asked."""
-    monkeypatch.setattr(services, "BEAT_SECONDS", 3600.0)
-    config = test_config(fresh_database(), workers=3)
+def test_presence_crosses_workers() -> None:
+    config = test_config(fresh_database())
 
     async def story(one: str, two: str) -> None:
         async with Person(one, "Ada") as ada, Person(two, "Blaise") as blaise:

@@ -30,7 +30,8 @@ from splittable.server.time_and_chance import TimeAndChance
 
 log = logging.getLogger(__name__)
 
-BEAT_SECONDS = 15.0
+UPKEEP_SECONDS = 15.0
+CUT_OFF = (1013, "this node is cut off; connect again")
 
 
 class Services:
@@ -42,19 +43,18 @@ class Services:
         self.time_and_chance = time_and_chance or TimeAndChance()
         self.limits = Limits(config.limits, self.time_and_chance.monotonic)
         self.store = outside.store()
-        several = config.workers > 1 and is_postgresql(config.database)
-        worker = self.time_and_chance.new_id("w") if several else ""
-        self.writer = Writer(outside.commit(self.store, worker))
+        worker = self.time_and_chance.new_id("w")
+        self.writer = Writer(outside.commit(self.store, worker, lambda: self.notices.are_read()))
         self.attendance = Attendance(self.time_and_chance.now, config.away_after)
         self.hub = Hub(self.attendance)
         self.announcer = Announcer(self.hub, self.attendance, self.time_and_chance.now)
         self.rooms = Rooms(self.store, self.writer, self.announcer, self.time_and_chance)
         self.notices = Notices()
-        if several:
+        if is_postgresql(config.database):
             self.notices = PostgresNotices(
                 worker,
                 outside.listen,
-                config.workers,
+                self.time_and_chance.monotonic,
                 self.store,
                 self.rooms,
                 self.hub,
@@ -84,7 +84,8 @@ class Services:
         self.rooms.on_change = self._consider
         self.rooms.tell_other_workers = self.notices.tell_change
         self.announcer.on_shut_out = self.notices.tell_presence
-        self.notices.on_new_slot = self._take_up
+        self.notices.on_new_share = self._take_up
+        self.notices.on_cut_off = self._send_away
         await self.notices.start()
         if self.config.warm:
             self.runner.prepare(SEARCH, LOAD, registry.names())
@@ -96,6 +97,7 @@ class Services:
         """The server is shutting down: let no request wait for slow work."""
         self.runner.begin_stop(STUDY)
         self.hints.begin_stop()
+        self.notices.begin_stop()
 
     async def close(self) -> None:
         """Finish pending work: nothing acknowledged is only in memory."""
@@ -121,10 +123,14 @@ class Services:
     def _take_up(self) -> None:
         self._spawn(self.automatic_moves.take_up())
 
+    def _send_away(self) -> None:
+        """This node can't reach the database, others can: their clients connect again, to one of those."""
+        for connection in self.hub.connections:
+            connection.drop(*CUT_OFF)
+
     async def _keep_order(self) -> None:
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            self.notices.beat()
+            await asyncio.sleep(UPKEEP_SECONDS)
             self.rooms.forget_idle(self._is_needed)
             self.attendance.forget_long_gone()
 

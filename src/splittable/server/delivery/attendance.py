@@ -41,8 +41,8 @@ class Attendance:
         """The persons with a socket at a table in any process."""
         return self.here(table_id).union(*self._elsewhere.get(table_id, {}).values())
 
-    def hear_from(self, worker: str, table_id: str, persons: Iterable[str]) -> None:
-        """Another worker says who is at a table there."""
+    def hear_from(self, worker: str, table_id: str, persons: Iterable[str]) -> bool:
+        """Another worker says who is at a table there. Is that news?"""
         workers = self._elsewhere.setdefault(table_id, {})
         before = workers.pop(worker, frozenset())
         if now := frozenset(persons):
@@ -50,6 +50,7 @@ class Attendance:
         if not workers:
             del self._elsewhere[table_id]
         self._note_gone(table_id, before - now)
+        return before != now
 
     def forget_worker(self, worker: str) -> list[str]:
         """A worker is gone; returns the tables where it had people."""

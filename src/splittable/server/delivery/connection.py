@@ -10,6 +10,7 @@ from splittable.core.words import Language
 from splittable.server.wire.api import Me
 from splittable.server.wire.protocol import encode
 
+TOO_SLOW = (4408, "too slow, or too much at once")
 MOST_WAITING = 256
 MOST_WAITING_BYTES = 4_000_000
 
@@ -23,6 +24,8 @@ class Connection:
         self.watched: set[str] = set()
         self.language: Language | None = None
         self.overrun = False
+        self.ended: tuple[int, str] = TOO_SLOW
+        """The code and the reason with which the socket is closed."""
         self._send_text = send_text
         self._outbox: deque[bytes] = deque()
         self._waiting_bytes = 0
@@ -37,6 +40,11 @@ class Connection:
         else:
             self._outbox.append(data)
             self._waiting_bytes += len(data)
+        self._wake.set()
+
+    def drop(self, code: int, reason: str) -> None:
+        """Close the socket; its client will connect again."""
+        self.ended, self.overrun = (code, reason), True
         self._wake.set()
 
     async def run_outbox(self) -> None:

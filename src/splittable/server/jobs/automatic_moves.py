@@ -61,21 +61,29 @@ class AutomaticMoves:
 
     def consider(self, room: Room) -> None:
         """Plan the moves that programs have to make in a room, and drop outdated plans."""
-        if self._stopping or not self._drives(room.id):
+        if self._stopping:
             return
-        awaited = room.table.awaited() if room.table and room.row.status == "playing" else ()
+        mine = room.table is not None and room.row.status == "playing" and self._drives(room.id)
+        awaited = room.table.awaited() if room.table is not None and mine else ()
         for seat in range(room.row.players):
             self._consider_seat(room, seat, seat in awaited)
 
     async def take_up(self) -> None:
-        """After a start: find the games in which a program has to move."""
-        for table_id in await self._store.running_with_programs():
+        """After a start, or when workers come and go: find the games in which a program has to move here."""
+        for table_id in await self._running_with_programs():
             if self._drives(table_id):
                 try:
                     self.consider(await self._rooms.room(table_id))
                 except SplittableError as error:
                     log.warning("a game can't be taken up", extra={"table": table_id, "reason": error.message})
             await asyncio.sleep(0)
+
+    async def _running_with_programs(self) -> list[str]:
+        while True:
+            try:
+                return await self._store.running_with_programs()
+            except SplittableError:  # it has been logged; without an answer their bots would wait forever
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def stop(self) -> None:
         self._stopping = True
@@ -120,6 +128,9 @@ class AutomaticMoves:
     async def _move(self, table_id: str, seat: int, fresh_from: int) -> None:
         plan = self._plans.get((table_id, seat))
         if plan is None or plan.fresh_from != fresh_from:
+            return
+        if not self._drives(table_id):  # another worker has taken it over
+            del self._plans[table_id, seat]
             return
         try:
             room = await self._rooms.room(table_id)

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol
 
@@ -42,11 +42,12 @@ class Commit(Protocol):
 
 
 class PostgresCommit:
-    """`worker`: the name in notices to other workers; "" if there are none."""
+    """`worker`: the name in notices to other workers, which are sent only if `are_read`."""
 
-    def __init__(self, store: Store, worker: str) -> None:
+    def __init__(self, store: Store, worker: str, are_read: Callable[[], bool]) -> None:
         self._store = store
         self._worker = worker
+        self._are_read = are_read
 
     async def __call__(self, group: list[Batch]) -> None:
         values: list[dict[str, Any]] = []
@@ -62,7 +63,7 @@ class PostgresCommit:
                     await connection.execute(change.values(**ended, revision=c.revision + 1))
                     seats = update(schema.seats).where(schema.seats.c.table_id == table_id)
                     await connection.execute(seats.values(ended_at=end.at))
-                if self._worker:
+                if self._are_read():
                     notices = [
                         {"channel": CHANNEL, "payload": f"{self._worker} log {batch.table_id}"} for batch in group
                     ]

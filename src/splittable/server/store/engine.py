@@ -10,10 +10,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from splittable.core.errors import BadSetup
 
 CONNECTIONS = 8
+CONNECT_SECONDS = 5.0
+STATEMENT_SECONDS = 10.0
+FOR_NODES = {
+    # A node that was cut off in the middle of a transaction must not hold the number of a move that others write.
+    "idle_in_transaction_session_timeout": "5s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """An engine for `postgresql://…` or the path of a SQLite file."""
+def open_engine(url: str, patient: bool = False) -> AsyncEngine:
+    """An engine for `postgresql://…` or the path of a SQLite file. `patient`: statements may take any time."""
     options: dict[str, Any] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
@@ -22,7 +31,11 @@ def open_engine(url: str) -> AsyncEngine:
     }
     if is_postgresql(url):
         address = "postgresql+asyncpg://" + url.partition("://")[2]
-        return create_async_engine(address, pool_pre_ping=True, **options)
+        # Without limits, a statement on a connection that fell silent would wait for hours.
+        limits = {"timeout": CONNECT_SECONDS, "command_timeout": None if patient else STATEMENT_SECONDS}
+        engine = create_async_engine(address, pool_pre_ping=True, connect_args=limits, **options)
+        event.listen(engine.sync_engine, "connect", prepare_postgresql)
+        return engine
     if "://" in url:
         raise BadSetup("setup/database", f"expected a file or postgresql://…, got {url.partition('://')[0]}://…")
     try:  # checked here, because a connection that fails in aiosqlite's thread outlives the event loop
@@ -37,6 +50,15 @@ def open_engine(url: str) -> AsyncEngine:
 
 def is_postgresql(url: str) -> bool:
     return url.startswith(("postgresql://", "postgres://"))
+
+
+def prepare_postgresql(connection: Any, _: Any = None) -> None:
+    """By statements: connection poolers refuse settings that they don't know in the first message."""
+    cursor = connection.cursor()
+    for name, value in FOR_NODES.items():
+        cursor.execute(f"SET SESSION {name} = '{value}'")
+    cursor.close()
+    connection.commit()  # settings of a transaction that is rolled back are lost
 
 
 def prepare_sqlite(connection: Any, _: Any = None) -> None:

@@ -22,7 +22,12 @@ def refused_if_broken() -> Iterator[None]:
     except (IntegrityError, sqlite3.IntegrityError):
         raise
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        log.error("the database can't be used", extra={"reason": reason})
+        log.error("the database can't be used", extra={"reason": reason_of(error)})
         message = "the database can't be used right now; what was not acknowledged was not stored"
         raise Refused(Code.STORAGE, message, retry_after=RETRY_SECONDS) from error
+
+
+def reason_of(error: Exception) -> str:
+    """The first line of what went wrong; a timeout says nothing but its name."""
+    found = getattr(error, "orig", None) or error
+    return str(found).partition("\n")[0] or type(found).__name__

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from splittable.core.errors import BadSetup
 from splittable.server.store import schema
 from splittable.server.store.engine import CONNECTIONS, open_engine
-from splittable.server.store.faults import refused_if_broken
+from splittable.server.store.faults import reason_of, refused_if_broken
 from splittable.server.store.migrations import upgrade
 from splittable.server.store.rows import Kind, ReviewRow, Row, SeatRow, TableRow
 from splittable.server.wire.protocol import ChatLine
@@ -38,18 +38,24 @@ class Ended(NamedTuple):
 class Store:
     def __init__(self, url: str, engine: AsyncEngine | None = None) -> None:
         self.engine = engine or open_engine(url)
+        self._url = None if engine else url
         # When a server restarts, everyone reconnects at once. They queue here, in order and without a time limit.
         self._gate = asyncio.Semaphore(CONNECTIONS)
         self.name = self.engine.url.render_as_string(hide_password=True)
 
     async def migrate(self) -> None:
         """Migrate the database to the current schema; BadSetup if it can't be opened."""
+        patient = open_engine(self._url, patient=True) if self._url else self.engine
         try:
-            async with self._writing() as connection:
-                await connection.run_sync(upgrade)
+            async with patient.connect() as plain:
+                connection = await plain.execution_options(writes=True)
+                async with connection.begin():
+                    await connection.run_sync(upgrade)
         except (OSError, SQLAlchemyError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise BadSetup("setup/database", f"can't use the database {self.name}: {reason}") from None
+            raise BadSetup("setup/database", f"can't use the database {self.name}: {reason_of(error)}") from None
+        finally:
+            if patient is not self.engine:
+                await patient.dispose()
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -153,6 +159,14 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def progress(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """By table, its revision and the number of its last row."""
+        t, m = schema.tables.c, schema.moves.c
+        last = select(func.coalesce(func.max(m.number), 0)).where(m.table_id == t.id).scalar_subquery()
+        async with self.reading() as connection:
+            found = await connection.execute(select(t.id, t.revision, last).where(t.id.in_(tables)))
+            return {table_id: (revision, number) for table_id, revision, number in found}
+
     async def tables_after(self, after: str, limit: int) -> list[TableRow]:
         c = schema.tables.c
         return await self._tables(select(schema.tables).where(c.id > after).order_by(c.id).limit(limit))
@@ -180,6 +194,18 @@ class Store:
         async with self.reading() as connection:
             row = (await connection.execute(query)).first()
         return ChatLine(*row) if row else None
+
+    async def newest_chat_line(self) -> int:
+        async with self.reading() as connection:
+            return int((await connection.execute(select(func.coalesce(func.max(schema.chat.c.id), 0)))).scalar_one())
+
+    async def chat_after(self, line: int, tables: Sequence[str]) -> list[tuple[str, ChatLine]]:
+        """What was said at some tables after a line, with the table, oldest first."""
+        c = schema.chat.c
+        query = select(c.table_id, c.id, c.at, c.person, c.name, c.text, c.phrase)
+        query = query.where(c.id > line, c.table_id.in_(tables)).order_by(c.id)
+        async with self.reading() as connection:
+            return [(table_id, ChatLine(*rest)) for table_id, *rest in await connection.execute(query)]
 
     async def chat(self, table_id: str, limit: int) -> list[ChatLine]:
         """The latest lines, oldest first."""

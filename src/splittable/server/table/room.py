@@ -22,6 +22,10 @@ class Room:
     def id(self) -> str:
         return self.row.id
 
+    def is_behind(self, revision: int, number: int) -> bool:
+        """Is there more in the database than here?"""
+        return self.row.revision < revision or (self.table is not None and self.table.number < number)
+
     def playing(self) -> Table:
         """The game, in progress or finished."""
         if self.table is None:

@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 8
 IDLE_SECONDS = 120.0
+FOLLOW_SECONDS = 1.0
 
 Edit = Callable[[TableRow], Turn | None]
 
@@ -46,6 +47,10 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    def ids(self) -> list[str]:
+        """Those that are loaded."""
+        return list(self._rooms)
 
     def loaded(self, table_id: str) -> Room | None:
         return self._rooms.get(table_id)
@@ -206,7 +211,8 @@ class Rooms:
     def _follow_later(self, room: Room) -> None:
         async def follow() -> None:
             try:
-                await self.follow(room.id)
+                while not await self._could_follow(room.id):
+                    await asyncio.sleep(FOLLOW_SECONDS)
             except Exception:
                 log.exception("can't follow a table; it is loaded anew when next needed")
                 self._rooms.pop(room.id, None)
@@ -214,6 +220,16 @@ class Rooms:
         task = asyncio.create_task(follow())
         self._later.add(task)
         task.add_done_callback(self._later.discard)
+
+    async def _could_follow(self, table_id: str) -> bool:
+        """False while the database is gone: the watchers may not know of a move that was written at that moment."""
+        try:
+            await self.follow(table_id)
+        except Refused as refused:
+            if refused.code != Code.STORAGE:
+                raise
+            return False
+        return True
 
     def _end_of(self, turn: Turn) -> End | None:
         state = turn.state

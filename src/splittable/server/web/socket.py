@@ -15,7 +15,7 @@ import splittable
 from splittable.core.errors import IllegalMove, SplittableError
 from splittable.server.delivery.connection import Connection
 from splittable.server.lobby.names import told_apart
-from splittable.server.services import Services
+from splittable.server.services import CUT_OFF, Services
 from splittable.server.table.announcer import Sender
 from splittable.server.table.doors import check_may_watch
 from splittable.server.table.room import Room
@@ -49,7 +49,6 @@ Socket = WebSocket[Any, Any, State]
 
 NO_IDENTITY = 4401
 WRONG_ORIGIN = 4403
-TOO_SLOW = 4408
 TOO_MANY = 4409
 LATEST_CHAT = 50
 MOST_HISTORY = 2000
@@ -60,6 +59,9 @@ NUMBERS = itertools.count()
 @websocket("/api/socket")
 async def socket(socket: Socket, services: TheServices, identities: TheIdentities) -> None:
     await socket.accept()
+    if services.notices.is_cut_off:
+        await socket.close(*CUT_OFF)
+        return
     if not is_own_origin(services.config.public_url, socket):
         await socket.close(WRONG_ORIGIN, "this page is not ours")
         return
@@ -95,10 +97,10 @@ async def converse(socket: Socket, services: Services, connection: Connection) -
 
 
 async def send_until_gone(socket: Socket, connection: Connection) -> None:
-    """A client that can't keep up is disconnected; it will reconnect and ask for what it missed."""
+    """A client that can't keep up is disconnected, as are all if this node is cut off; they reconnect and catch up."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await connection.run_outbox()
-        await socket.close(TOO_SLOW, "too slow, or too much at once")
+        await socket.close(*connection.ended)
 
 
 class Client:
