@@ -7,12 +7,14 @@ import numpy as np
 import pytest
 
 from splittable import BadSetup, Game
+from splittable.adapters.compiled_bots import CompiledBot, is_compiled
 from splittable.adapters.gymnasium_env import SeatEnv
 from splittable.adapters.names import gymnasium_id
 from splittable.adapters.onehot import OneHot, declared
 from splittable.adapters.pettingzoo_env import environment
 from splittable.adapters.spaces import index_ranges
 from splittable.adapters.vector import SplittableVectorEnv
+from splittable.fast import arrays
 
 GAMES = 3
 
@@ -110,6 +112,42 @@ def test_a_policy_plays_the_others(game: Game, players: int) -> None:
         action = batch.masks.argmax(axis=1)
         shown, *_ = batch.step(action)
         other, _, _, _, info = single.step(action[:1])
+
+
+def test_compiled_bots_weigh_moves_as_the_heuristic_does(game: Game, players: int) -> None:
+    """On the position that they may know, which is drawn again for every choice."""
+    spec = game.spec
+    if not is_compiled(spec, "medium"):
+        pytest.skip("the heuristic of this game is not compiled")
+    env = SplittableVectorEnv(game.name, GAMES, players, seat=None, copy=False, autoreset_mode="SameStep")
+    env.reset(seed=3)
+    box = game.start(players).components
+    bot = CompiledBot(spec, "medium", arrays.to_array(box))
+    bot.seed(5)
+    for _ in range(30):
+        seat = int(env.seats[0])
+        chosen = int(bot.actions(env.states, np.array([0]), np.array([seat]))[0])
+        known = arrays.from_array(spec.state, bot.trials, 0)
+        legal = np.flatnonzero(env.masks[0]).tolist()
+        weights = spec.heuristic.policy(known, box, seat, legal)
+        assert np.allclose(bot.work["shares"][0, : len(legal)], weights)
+        assert weights[legal.index(chosen)] > 0
+        env.step(env.sample_actions())
+
+
+def test_compiled_bots_play_the_others(game: Game) -> None:
+    """And, for comparison, our seat: with the same seed they play the same games."""
+    if not is_compiled(game.spec, "medium"):
+        pytest.skip("the heuristic of this game is not compiled")
+    found = []
+    for bot in ("medium", "medium", "random"):
+        env = SplittableVectorEnv(game.name, GAMES, max(2, game.min_players), bot=bot, autoreset_mode="SameStep")
+        shown, _ = env.reset(seed=8)
+        later = [env.step(env.bot_actions(bot))[0]["observation"] for _ in range(30)]
+        found.append(np.stack([shown["observation"], *later]))
+    assert (found[0] == found[1]).all() and (found[0] != found[2]).any()
+    with pytest.raises(BadSetup, match="bot: expected a bot that compiled code plays"):
+        env.bot_actions("expert")
 
 
 def test_batches_take_what_single_environments_take(game: Game) -> None:

@@ -1,6 +1,7 @@
 """Who plays the other seats of a batch: a policy of yours, one of a pool for each game, or a bot.
 
-A policy is a function of observations, masks and seats, one row for each game that asks, which returns actions.
+A policy is a function of observations, masks and seats, one row for each game that asks, which returns actions. A bot
+that follows the game's heuristic is played by compiled code (`compiled_bots`); others are asked game by game.
 """
 
 import random
@@ -9,14 +10,19 @@ from typing import Any
 
 import numpy as np
 
+from splittable.adapters.compiled_bots import CompiledBot, is_compiled
 from splittable.bots import NAMES, choose
 from splittable.core import arguments
 from splittable.core.errors import BadSetup
 from splittable.core.play import State
+from splittable.fast import arrays
 
 Array = np.ndarray[Any, Any]
 Policy = Callable[[Array, Array, Array], Array]
+Show = Callable[[Array], Any]
+"""Games of the batch → their observations, in the form that policies get."""
 RANDOM = "random"
+SEED_BITS = 62
 
 
 def checked_bots(given: Any) -> list[str | Policy]:
@@ -39,29 +45,40 @@ class Opponents:
         self._start = start
         self._rng = random.Random()
         self._of_game = np.zeros(games, np.int64)
+        spec, boxes = start.game.spec, arrays.to_array(start.components)
+        names = [bot for bot in bots if isinstance(bot, str) and is_compiled(spec, bot)]
+        self._compiled = {bot: CompiledBot(spec, bot, boxes) for bot in names}
+        self.seed(self._rng.getrandbits(SEED_BITS))
 
     def seed(self, seed: int) -> None:
         self._rng.seed(seed)
+        for bot in self._compiled.values():
+            bot.seed(self._rng.getrandbits(SEED_BITS))
 
     def draw(self, games: Sequence[int]) -> None:
         for game in games:
             self._of_game[game] = self._rng.randrange(len(self._bots))
 
-    def actions(self, games: Array, shown: Any, masks: Array, seats: Array, position: Callable[[int], Any]) -> Array:
-        """For these games; the other arguments have a row for each. `position`: of a game, as a plain struct."""
+    def actions(self, games: Array, seats: Array, states: Array, masks: Array, show: Show) -> Array:
+        """For the seats that these games ask; `states` and `masks` have a row for every game of the batch."""
         out = np.zeros(len(games), np.int64)
         for number, bot in enumerate(self._bots):
             rows = np.flatnonzero(self._of_game[games] == number)
-            if len(rows) and isinstance(bot, str):
-                out[rows] = [self._move(bot, position(games[row]), int(seats[row])) for row in rows]
-            elif len(rows):
-                out[rows] = self._asked(bot, shown[rows], masks[rows], seats[rows])
+            chosen, asked = games[rows], seats[rows]
+            if not len(rows):
+                continue
+            if isinstance(bot, str) and bot in self._compiled:
+                out[rows] = self._compiled[bot].actions(states, chosen, asked)
+            elif isinstance(bot, str):
+                out[rows] = [self._move(bot, states, *each) for each in zip(chosen, asked, strict=True)]
+            else:
+                out[rows] = self._asked(bot, show(chosen), masks[chosen], asked)
         return out
 
-    def _move(self, bot: str, position: Any, seat: int) -> int:
+    def _move(self, bot: str, states: Array, game: int, seat: int) -> int:
         state = self._start.copy()
-        state.position = position
-        return state.move_code(seat, choose(bot, state, seat, self._rng))
+        state.position = arrays.from_array(state.game.spec.state, states, int(game))
+        return state.move_code(int(seat), choose(bot, state, int(seat), self._rng))
 
     def _asked(self, policy: Any, shown: Any, masks: Array, seats: Array) -> Array:
         answer = np.asarray(policy(shown, masks, seats))

@@ -15,10 +15,11 @@ With `seat=None` the environment asks for every decision of every seat, one afte
 the seat asked, `info["rewards"]` has the rewards of all seats, and the reward that `step` returns is that of the
 seat that moved.
 
-With a seat, `bot` plays the others: "random", which compiled code does; the name of another bot, which is slow,
-because it is asked game by game; a policy (`opponents.Policy`); or a list of these, of which each game draws one when
-it begins. `reward`, `gains`, `observations` and `masked` are as in the single environment. `info` has the number of
-`legal` moves and, for games that have just ended, `scores` and `winners`.
+With a seat, `bot` plays the others: "random", "easy" or "medium", which compiled code does where the game's heuristic
+can be compiled; the name of another bot, which is slow, because it is asked game by game; a policy
+(`opponents.Policy`); or a list of these, of which each game draws one when it begins. `reward`, `gains`,
+`observations` and `masked` are as in the single environment. `info` has the number of `legal` moves and, for games
+that have just ended, `scores` and `winners`.
 """
 
 import secrets
@@ -33,8 +34,10 @@ from gymnasium.vector.utils import batch_space
 from splittable import fast
 from splittable.adapters import spaces
 from splittable.adapters.checks import checked_integers, checked_mode, checked_seat, checked_seeds
+from splittable.adapters.compiled_bots import CompiledBot, is_compiled
 from splittable.adapters.driver import Array, checked_gains, reward_name
 from splittable.adapters.opponents import RANDOM, Opponents, Policy, checked_bots
+from splittable.bots import NAMES
 from splittable.core import arguments, registry
 from splittable.core.errors import BadSetup, IllegalMove
 from splittable.core.play import Game
@@ -86,6 +89,7 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         self._asks = EVERY_SEAT if self._opponents else self._seat  # the seats for which compiled code stops
         self._same_step = mode == AutoresetMode.SAME_STEP
         self._copy = arguments.truth("copy", copy)
+        self._bots: dict[str, CompiledBot] = {}  # for `bot_actions`
         self._game = fast.compiled(game)
         self._boxes = arrays.to_array(start.components)
         self._fresh = self._game.fresh(start.players, start.components)
@@ -187,12 +191,9 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
 
     def _asked(self, games: Array) -> Array:
         assert self._opponents
-        shown = self._shape.of(self.observations[games])
-
-        def position(game: int) -> Any:
-            return arrays.from_array(self._spec.state, self.states, game)
-
-        return self._opponents.actions(games, shown, self.masks[games], self.seats[games], position)
+        return self._opponents.actions(
+            games, self.seats[games], self.states, self.masks, lambda some: self._shape.of(self.observations[some])
+        )
 
     def _results(self) -> dict[str, Any]:
         """Scores and winners of the games that have just ended."""
@@ -218,6 +219,15 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         out = np.empty(self.num_envs, np.int64)
         self._game.vector_loops.sample_actions(self.masks, self._work, out)
         return out
+
+    def bot_actions(self, bot: str = "medium") -> Array:
+        """What a bot chooses at the seat that each game asks, if compiled code plays it: to compare a policy with."""
+        if not arguments.is_one_of(bot, NAMES) or not is_compiled(self._spec, bot):
+            raise arguments.wrong("bot", "a bot that compiled code plays", bot)
+        if bot not in self._bots:
+            self._bots[bot] = CompiledBot(self._spec, bot, self._boxes)
+            self._bots[bot].seed(0)
+        return self._bots[bot].actions(self.states, self._rows, self.seats)
 
     def _start_over(self) -> dict[str, Any]:
         """Start games according to the autoreset mode; returns the last positions of ended games that are gone now."""

@@ -16,6 +16,8 @@ class Level:
     bot: Bot
     load: Callable[[str], object] | None = None
     """Compiles or loads what the bot needs for a game; None if it needs nothing."""
+    care: float | None = None
+    """How often it follows the game's heuristic, otherwise any legal move will do; None if it does something else."""
 
 
 EASY_CARE = 0.4  # how often the easy bot uses the heuristic
@@ -39,8 +41,8 @@ def easy_bot(state: State, seat: int, rng: random.Random, budget: Budget) -> str
 
 
 PLAIN = {
-    "random": Level(random_bot),
-    "easy": Level(easy_bot),
-    "medium": Level(greedy_bot),
+    "random": Level(random_bot, care=0.0),
+    "easy": Level(easy_bot, care=EASY_CARE),
+    "medium": Level(greedy_bot, care=1.0),
 }
 """The levels of every game."""

@@ -65,7 +65,10 @@ class Resample(Protocol):
 
 
 class Heuristic(Protocol):
-    """What a bot knows about the game: how often a plausible player would choose each legal action."""
+    """What a bot knows about the game: how often a plausible player would choose each legal action.
+
+    With a `weigh`, the same in the subset that Numba compiles, compiled code plays its bots (`fast.bot_loops`).
+    """
 
     def policy(self, s: Any, box: Any, seat: int, actions: list[int]) -> list[float]: ...
 

@@ -3,7 +3,7 @@
 Only a lone guesser wins, so the guess is a small game of its own: fictitious play over what each section is
 worth to each guesser finds how often to choose it. A cut is valued by what that guess would bring the player who cuts.
 
-Only `policy` is plain Python; the rest is in the subset that Numba compiles, for bots that look ahead.
+Only `policy` is plain Python; the rest is in the subset that Numba compiles, for batches and for bots that look ahead.
 """
 
 from math import exp
@@ -43,23 +43,39 @@ class Minds(Struct):
     added: list[int] = field(NUMBERS + 1, dtype="int64")
 
 
+Aid = Minds  # what `weigh` works with
+
+
 def policy(s: State, box: Box, seat: int, actions: list[int]) -> list[float]:
     """How often a plausible player would choose each action."""
-    minds = Minds()
+    shares = [0.0] * len(actions)
+    weigh(s, box, seat, Minds(), actions, len(actions), shares)
+    return shares
+
+
+def weigh(s: State, box: Box, seat: int, aid: Minds, codes: list[int], count: int, out: list[float]) -> None:
     if s.phase == GUESS:
-        imagine(s, s.first_cut, s.second_cut, NONE_REMOVED, minds)
-        return [minds.share[seat][action - GUESS_AT] for action in actions]
-    if s.phase == JOKERS:
-        return only_best([joker_gain(s, seat, action - JOKER_AT + 1) for action in actions])
-    if s.phase == CUT:
-        return only_best([margin(s, seat, *CUTS[action], NONE_REMOVED, minds) for action in actions])
-    cuts = s.first_cut, s.second_cut
-    return only_best([margin(s, seat, *cuts, action - REMOVE_AT, minds) for action in actions])
+        imagine(s, s.first_cut, s.second_cut, NONE_REMOVED, aid)
+        for index in range(count):
+            out[index] = aid.share[seat][codes[index] - GUESS_AT]
+        return
+    for index in range(count):
+        action = codes[index]
+        if s.phase == JOKERS:
+            out[index] = joker_gain(s, seat, action - JOKER_AT + 1)
+        elif s.phase == CUT:
+            out[index] = margin(s, seat, CUTS[action][0], CUTS[action][1], NONE_REMOVED, aid)
+        else:
+            out[index] = margin(s, seat, s.first_cut, s.second_cut, action - REMOVE_AT, aid)
+    keep_best(out, count)
 
 
-def only_best(values: list[float]) -> list[float]:
-    best = max(values)
-    return [1.0 if value == best else 0.0 for value in values]
+def keep_best(out: list[float], count: int) -> None:
+    best = out[0]
+    for index in range(1, count):
+        best = max(best, out[index])
+    for index in range(count):
+        out[index] = 1.0 if out[index] == best else 0.0
 
 
 def guesses(s: State, seat: int) -> bool:

@@ -6,17 +6,21 @@ gain from unplayed cards grows with the turns left, equally for all.
 
 from math import exp, sqrt
 
+from splittable.core.fields import Struct, field
 from splittable.games.splito.codes import (
     DIFFERENT_COLORS,
     DIFFERENT_VALUES,
     LEAD_AT,
     LEFT,
+    MAX_ZONES,
     NO_LIMIT,
+    NOTHING,
     NUMBERS,
     RIGHT,
+    VALUE_AT,
     Box,
 )
-from splittable.games.splito.kernel import lay, measured, zone_count, zone_of
+from splittable.games.splito.kernel import VALUE_COUNT, lay, measured, zone_count, zone_of
 from splittable.games.splito.state import State
 
 PROMISE_OF_A_TURN = 0.5  # points that a zone gains with each turn to come, roughly
@@ -24,24 +28,62 @@ ENVY = 1.0  # how much a point of the others' average counts against an own poin
 SHARPNESS = 30.0  # how clearly the better of two moves is preferred
 
 
+class Aid(Struct):
+    worth: list[float] = field(MAX_ZONES, dtype="float64")  # by zone, with the card that is tried
+
+
 def policy(s: State, box: Box, seat: int, actions: list[int]) -> list[float]:
     """How often a plausible player would choose each action."""
-    values = [value_of(s, box, seat, action) for action in actions]
-    best = max(values)
+    shares = [0.0] * len(actions)
+    weigh(s.copy(), box, seat, Aid(), actions, len(actions), shares)
+    return shares
+
+
+def values_of(s: State, box: Box, seat: int, actions: list[int]) -> list[float]:
+    """What each action is worth to a seat, minus the others' average."""
+    values = [0.0] * len(actions)
+    weigh_values(s.copy(), box, seat, Aid(), actions, len(actions), values)
+    return values
+
+
+def weigh(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, out: list[float]) -> None:
+    """`policy` in the subset that Numba compiles, as the rest of this file."""
+    weigh_values(s, box, seat, aid, codes, count, out)
+    best = out[0]
+    for index in range(1, count):
+        best = max(best, out[index])
     scale = SHARPNESS / (abs(best) + 1.0)
-    return [exp((value - best) * scale) for value in values]
+    for index in range(count):
+        out[index] = exp((out[index] - best) * scale)
 
 
-def value_of(s: State, box: Box, seat: int, action: int) -> float:
-    trial = s.copy()
-    lay(trial, zone_of(s, box, seat, action % 2), action // 2 + 1)
+def weigh_values(s: State, box: Box, seat: int, aid: Aid, codes: list[int], count: int, out: list[float]) -> None:
+    """Each card is laid on `s`, and taken back."""
     turns = turns_left(s, box) - 1
-    worth = [promise(trial, box, zone, turns) for zone in range(zone_count(s, box))]
-    products = [
-        worth[zone_of(s, box, other, LEFT)] * worth[zone_of(s, box, other, RIGHT)] for other in range(s.players)
-    ]
-    others = (sum(products) - products[seat]) / (s.players - 1)
-    return products[seat] - ENVY * others
+    for index in range(count):
+        zone, card = zone_of(s, box, seat, codes[index] % 2), codes[index] // 2 + 1
+        lay(s, zone, card)
+        for each in range(zone_count(s, box)):
+            aid.worth[each] = promise(s, box, each, turns)
+        take_back(s, zone, card)
+        total = 0.0
+        for other in range(s.players):
+            total += product(s, box, other, aid)
+        mine = product(s, box, seat, aid)
+        out[index] = mine - ENVY * (total - mine) / (s.players - 1)
+
+
+def product(s: State, box: Box, seat: int, aid: Aid) -> float:
+    return aid.worth[zone_of(s, box, seat, LEFT)] * aid.worth[zone_of(s, box, seat, RIGHT)]
+
+
+def take_back(s: State, zone: int, card: int) -> None:
+    """Undoes `lay`."""
+    s.zone_cards[zone] -= 1
+    s.zones[zone][s.zone_cards[zone]] = NOTHING
+    if card <= NUMBERS:
+        s.traits[zone][(card - 1) // VALUE_COUNT] -= 1
+        s.traits[zone][VALUE_AT + (card - 1) % VALUE_COUNT] -= 1
 
 
 def turns_left(s: State, box: Box) -> int:
@@ -51,9 +93,10 @@ def turns_left(s: State, box: Box) -> int:
 def promise(s: State, box: Box, zone: int, turns: int) -> float:
     """The points that a zone will probably be worth."""
     points = PROMISE_OF_A_TURN * turns
-    for card in s.common:
-        points += box.points[card] * probability(s, box, zone, card, turns)
-    for card in s.zones[zone][: s.zone_cards[zone]]:
+    for place in range(2):
+        points += box.points[s.common[place]] * probability(s, box, zone, s.common[place], turns)
+    for place in range(s.zone_cards[zone]):
+        card = s.zones[zone][place]
         if card > NUMBERS:
             points += box.points[card] * probability(s, box, zone, card, turns)
     return points

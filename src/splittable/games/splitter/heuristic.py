@@ -16,9 +16,19 @@ HEART = 0.2  # for each heart that is still free
 
 def policy(s: State, box: Box, seat: int, actions: list[int]) -> list[float]:
     """How often a plausible player would choose each action: only the most promising ones."""
-    worths = [worth_after(s, box, seat, action) for action in actions]
-    best = max(worths)
-    return [1.0 if worth == best else 0.0 for worth in worths]
+    shares = [0.0] * len(actions)
+    weigh(s, box, seat, None, actions, len(actions), shares)
+    return shares
+
+
+def weigh(s: State, box: Box, seat: int, aid: None, codes: list[int], count: int, out: list[float]) -> None:
+    """`policy` in the subset that Numba compiles, as the rest of this file."""
+    best = -1.0
+    for index in range(count):
+        out[index] = worth_after(s, box, seat, codes[index])
+        best = max(best, out[index])
+    for index in range(count):
+        out[index] = 1.0 if out[index] == best else 0.0
 
 
 def worth_after(s: State, box: Box, seat: int, action: int) -> float:
