@@ -9,7 +9,7 @@ from open_spiel.python.algorithms import expected_game_score
 from open_spiel.python.policy import UniformRandomPolicy
 
 import splittable
-from splittable import CHANCE, Game, State
+from splittable import CHANCE, BadSetup, Game, State
 from splittable.bots import mix
 from splittable.exact import best_response, play_values, solve, to_efg
 from splittable.exact.tree import NOBODY, Node, Tree
@@ -92,6 +92,13 @@ def test_what_has_no_value_is_refused() -> None:
         solve(splittable.load("splito").start(3))
     with pytest.raises(ValueError, match="zero-sum"):
         solve(splittable.load("split-it").start(2), "points")
+    for public in (solve, play_values, best_response, to_efg):
+        with pytest.raises(BadSetup, match="state: expected a State"):
+            public("splito")  # type: ignore[arg-type]
+        with pytest.raises(BadSetup, match="reward: expected one of win, points, margin, got 'money'"):
+            public(late(DUELS[0]), reward="money")
+    with pytest.raises(BadSetup, match="seat: expected a whole number from 0 to 1"):
+        best_response(late(DUELS[0]), seat=2)
     with pytest.raises(ValueError, match="none of the legal moves"):
         play_values(late(GAMES[0]), lambda state, seat: {"win": 1.0})
     with pytest.raises(ValueError, match="does not follow"):

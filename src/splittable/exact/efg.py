@@ -1,16 +1,16 @@
 """A game in Gambit's format for extensive games (EFG 2), which Gambit and OpenSpiel's C++ solvers read."""
 
 from splittable.core.play import State
-from splittable.core.rewards import REWARDS
 from splittable.core.spec import CHANCE
-from splittable.exact.tree import Place
+from splittable.exact.tree import Place, reward_kind
 
 
 def to_efg(state: State, reward: str = "margin") -> str:
     """The whole tree from here: `pyspiel.load_efg_game(to_efg(state))`. Everyone knows the position it starts from."""
+    kind = reward_kind(state, reward)
     seats = " ".join(f'"seat {seat}"' for seat in range(state.players))
     lines = [f'EFG 2 R "{state.game.title}" {{ {seats} }}']
-    Writer(lines, REWARDS[reward]).write(Place(state))
+    Writer(lines, kind).write(Place(state))
     return "\n".join(lines) + "\n"
 
 

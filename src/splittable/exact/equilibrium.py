@@ -12,10 +12,9 @@ from scipy.optimize import linprog
 from scipy.sparse import csr_array
 
 from splittable.core.play import State
-from splittable.core.rewards import REWARDS
 from splittable.core.spec import CHANCE
 from splittable.exact.policies import Solution, SolvedPolicy
-from splittable.exact.tree import NOBODY, Known, Node, Tree
+from splittable.exact.tree import NOBODY, Known, Node, Tree, reward_kind
 
 DENSE = 10_000
 TINY = 1e-9
@@ -32,11 +31,12 @@ def solve(state: State, reward: str = "margin") -> Solution:
     Alone it maximises the points (`reward="points"`); two players play a zero-sum game (`win` or `margin`), in which
     the values are the only ones, and the policies one of possibly many pairs that nobody can exploit.
     """
+    kind = reward_kind(state, reward)
     if state.players > 2:
         raise ValueError(f"only games of one or two players have values, got {state.players} players")
     if state.players == 2 and reward == "points":
         raise ValueError("two players need a zero-sum reward: 'win' or 'margin'")
-    tree = Tree(state, REWARDS[reward])
+    tree = Tree(state, kind)
     subgames = Subgames()
     value = subgames.value(tree.grow())
     return Solution([value, 0.0 - value][: state.players], SolvedPolicy(tree, subgames.mixes))

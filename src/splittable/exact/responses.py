@@ -3,10 +3,10 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
+from splittable.core import arguments
 from splittable.core.play import State
-from splittable.core.rewards import REWARDS
 from splittable.exact.policies import Response, SolvedPolicy
-from splittable.exact.tree import NOBODY, Known, Node, Policy, Tree
+from splittable.exact.tree import NOBODY, Known, Node, Policy, Tree, reward_kind
 
 Bots = Policy | Sequence[Policy] | None
 """One policy for all seats, one for each, or None: everyone chooses at random."""
@@ -14,14 +14,16 @@ Bots = Policy | Sequence[Policy] | None
 
 def play_values(state: State, bots: Bots = None, reward: str = "margin") -> list[float]:
     """By seat, what it gets on average if these policies play."""
-    return mean_values(Tree(state, REWARDS[reward], by_seat(bots, state.players)).grow())
+    kind = reward_kind(state, reward)
+    return mean_values(Tree(state, kind, by_seat(bots, state.players)).grow())
 
 
 def best_response(state: State, bots: Bots = None, reward: str = "margin", seat: int = 0) -> Response:
     """The best that `seat` can do against these policies in the other seats."""
+    kind = reward_kind(state, reward)
     policies = list(by_seat(bots, state.players))
-    policies[seat] = None
-    tree = Tree(state, REWARDS[reward], policies)
+    policies[arguments.whole_number("seat", seat, 0, state.players - 1)] = None
+    tree = Tree(state, kind, policies)
     root = tree.grow()
     best = BestResponse(root, seat)
     return Response(best.value(root), SolvedPolicy(tree, best.policy()))

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
+from splittable.core import arguments
 from splittable.core.play import State
-from splittable.core.rewards import write_rewards
+from splittable.core.rewards import REWARDS, write_rewards
 from splittable.core.spec import CHANCE
 
 NOBODY = -2
@@ -19,6 +20,15 @@ Known = int
 """What a seat knows, as a number: the same number, the same information set."""
 Policy = Callable[[State, int], Mapping[str, float]]
 """(state, seat) → how likely the seat chooses each of its moves, from what it may know. Missing moves have 0."""
+
+
+def reward_kind(state: State, reward: str) -> int:
+    """What the public functions are given, checked: a state, and the name of a reward."""
+    if not isinstance(state, State):
+        raise arguments.wrong("state", "a State, such as game.start()", state)
+    if not arguments.is_one_of(reward, REWARDS):
+        raise arguments.wrong("reward", f"one of {', '.join(REWARDS)}", reward)
+    return REWARDS[reward]
 
 
 class Place:
