@@ -93,7 +93,9 @@ def test_health_and_metrics(served: Served) -> None:
     answer = httpx.get(f"{served.url}/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     figures = dict(line.split() for line in answer.text.splitlines() if not line.startswith("#"))
-    assert float(figures["splittable_moves_total"]) > 0 and float(figures["splittable_rooms"]) == 1
+    assert float(figures['splittable_moves_total{node="here"}']) > 0
+    assert float(figures['splittable_rooms{node="here"}']) == 1
+    assert float(figures['splittable_jobs_waiting{node="here",lane="search"}']) == 0
 
 
 def test_logs_are_json_lines() -> None:

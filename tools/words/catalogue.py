@@ -13,8 +13,8 @@ from splittable.core.words import COMMON, ENGLISH
 ROOT = Path(__file__).parents[2]
 FRAME = "frame"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-TERMINAL = "terminal.ftl"
-"""The area that the page does not load."""
+ELSEWHERE = {"terminal.ftl", "status.ftl"}
+"""The areas that the page does not load."""
 
 
 class Use(NamedTuple):

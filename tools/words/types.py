@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.words.catalogue import FRAME, ROOT, TERMINAL, Scope, Use, languages, scopes
+from tools.words.catalogue import ELSEWHERE, FRAME, ROOT, Scope, Use, languages, scopes
 
 from splittable.core.words import COMMON, ENGLISH
 
@@ -56,7 +56,7 @@ def sources() -> Iterator[tuple[Path, str]]:
 def fields(scope: Scope, indent: str, shared: bool = False) -> list[str]:
     lines = []
     for key, sentence in scope.sentences[ENGLISH].items():
-        if key.startswith("-") or (scope.name == FRAME and sentence.file.name == TERMINAL):
+        if key.startswith("-") or (scope.name == FRAME and sentence.file.name in ELSEWHERE):
             continue
         if shared != (sentence.file.name == COMMON):
             continue

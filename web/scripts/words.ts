@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../src/splittable/', import.meta.url))
 const ID = 'virtual:words'
 const ENGLISH = 'en'
 const COMMON = 'language.ftl'
-const ELSEWHERE = new Set(['terminal.ftl']) // areas that only the terminal says
+const ELSEWHERE = new Set(['terminal.ftl', 'status.ftl']) // areas that the page never says
 const ON_FACE = /^(about|option_\w+)$/ // what the home page and the set-up say of a game that is not loaded yet
 
 type Entries = Map<string, string>

@@ -1,6 +1,8 @@
 """`splittable serve`: the web server."""
 
 import importlib.util
+import platform
+import re
 import webbrowser
 from enum import Enum
 from pathlib import Path
@@ -12,6 +14,7 @@ import typer
 from splittable.cli.console import out
 from splittable.core.errors import BadSetup
 
+NODE_FORM = r"[A-Za-z0-9._-]{1,64}"
 BROWSER_SECONDS = 1.5
 EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
 
@@ -31,6 +34,9 @@ Database = Annotated[
 Data = Annotated[Path | None, typer.Option(envvar="SPLITTABLE_DATA", help="Folder of the secret and SQLite.")]
 Workers = Annotated[
     int, typer.Option(envvar="SPLITTABLE_WORKERS", min=1, max=64, help="Processes; several need PostgreSQL.")
+]
+Node = Annotated[
+    str, typer.Option(envvar="SPLITTABLE_NODE", help="Name of this machine in metrics; default: its own.")
 ]
 PublicUrl = Annotated[
     str, typer.Option(envvar="SPLITTABLE_PUBLIC_URL", help="Where people reach it, e.g. https://play.example.org.")
@@ -52,6 +58,9 @@ MostTables = Annotated[
     int, typer.Option(envvar="SPLITTABLE_MOST_TABLES", min=1, help="How many unfinished tables one person can host.")
 ]
 HowMuchToLog = Annotated[LogLevel, typer.Option(envvar="SPLITTABLE_LOG_LEVEL", help="How much to log.")]
+StatusLink = Annotated[
+    bool, typer.Option("--status-link", help="Only print a link to the host's status page of the running server.")
+]
 Browser = Annotated[bool, typer.Option(help="Open a browser.")]
 
 
@@ -61,6 +70,7 @@ def serve(
     database: Database = "",
     data: Data = None,
     workers: Workers = 1,
+    node: Node = "",
     public_url: PublicUrl = "",
     trusted_proxies: TrustedProxies = "127.0.0.1",
     bot_workers: BotWorkers = 1,
@@ -70,6 +80,7 @@ def serve(
     most_tables: MostTables = 200,
     log_level: HowMuchToLog = LogLevel.info,
     browser: Browser = False,
+    status_link: StatusLink = False,
 ) -> None:
     """Serve the table to browsers. One URL; the web client is part of the package."""
     require_server()
@@ -78,20 +89,24 @@ def serve(
     from splittable.server.store.engine import is_postgresql
 
     folder = data or data_folder()
+    url = check_url(public_url) or f"http://{'localhost' if host in EVERYWHERE else host}:{port}"
+    if status_link:
+        show_status_link(url, read_secret(folder))
+        return
     if workers > 1 and not is_postgresql(database):
         raise BadSetup("setup/workers", "several workers need PostgreSQL: --database postgresql://…")
     config = Config(
         database=database_of(database, folder),
         secret=read_secret(folder),
         workers=workers,
-        public_url=check_url(public_url) or None,
+        node=node_name(node),
+        public_url=public_url or None,
         bot_workers=bot_workers,
         bot_pause=parse_pause(bot_pause),
         warm=warm,
         limits=limits,
         most_unfinished=most_tables,
     )
-    url = public_url or f"http://{'localhost' if host in EVERYWHERE else host}:{port}"
     run(config, host, port, log_level.value, trusted_proxies, lambda: show_url(url, browser))
 
 
@@ -101,6 +116,19 @@ def show_url(url: str, browser: bool) -> None:
         opening = Timer(BROWSER_SECONDS, webbrowser.open, [url])
         opening.daemon = True  # a server that exits at once must not wait for it
         opening.start()
+
+
+def show_status_link(url: str, secret: str) -> None:
+    from splittable.server.time_and_chance import TimeAndChance
+    from splittable.server.web.host_pass import HostPass
+
+    out.print(HostPass(secret, secure=False, now=TimeAndChance().now).link(url), soft_wrap=True)
+
+
+def node_name(given: str) -> str:
+    if given and not re.fullmatch(NODE_FORM, given):
+        raise BadSetup("setup/node", f"expected letters, digits, dots and hyphens for --node, got {given!r}")
+    return given or re.sub(r"[^A-Za-z0-9._-]", "-", platform.node())[:64] or "here"
 
 
 def check_url(url: str) -> str:

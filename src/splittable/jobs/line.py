@@ -20,6 +20,10 @@ class Line:
         self._now = 0.0
         self._running: dict[Kind[Any], int] = {}
 
+    def __len__(self) -> int:
+        """The jobs that wait."""
+        return sum(map(len, self._waiting.values()))
+
     def add(self, job: Job[Any]) -> None:
         if job.caller not in self._waiting:
             self._waiting[job.caller] = deque()

@@ -45,6 +45,10 @@ class Places:
         self._line.add(job)
         self._open()
 
+    def counts(self) -> tuple[int, int, int]:
+        """Jobs that run, jobs that wait, processes."""
+        return len(self._thinking), len(self._line), len(self.running)
+
     def add_start(self, start: Start) -> None:
         """Something that every process does before its next job."""
         self.lane.starts.append(start)

@@ -25,6 +25,10 @@ class Runner:
         """The ids of a lane's processes."""
         return [process.pid for process in self._lanes[lane].running]
 
+    def counts(self) -> dict[str, tuple[int, int, int]]:
+        """By lane: jobs that run, jobs that wait, processes."""
+        return {name: places.counts() for name, places in self._lanes.items()}
+
     def start(self, *lanes: str) -> None:
         """Start the processes of these lanes now."""
         for lane in lanes:

@@ -16,6 +16,7 @@ from splittable.server.stopping import on_shutdown_signal
 from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.web.guard import Guard
 from splittable.server.web.headers import SECURITY_HEADERS
+from splittable.server.web.host_pass import HostPass
 from splittable.server.web.identity import Identities
 from splittable.server.web.request_ids import with_request_id
 from splittable.server.web.routes.all import API
@@ -32,11 +33,13 @@ def create_app(config: Config, time_and_chance: TimeAndChance | None = None) -> 
     services = Services(config, time_and_chance)
     identities = Identities(config.secret, config.secure, services.time_and_chance)
     guard = Guard(services, identities)
+    host_pass = HostPass(config.secret, config.secure, services.time_and_chance.now)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await services.open()
         collect_seldom()
+        logs.keep_recent()
         try:
             with on_shutdown_signal(services.begin_stop):
                 yield
@@ -49,12 +52,16 @@ def create_app(config: Config, time_and_chance: TimeAndChance | None = None) -> 
     async def provide_identities() -> Identities:
         return identities
 
+    async def provide_host_pass() -> HostPass:
+        return host_pass
+
     app = Litestar(
         [*API, *OPERATIONS, *SITE, socket],
         before_request=guard,
         dependencies={
             "services": Provide(provide_services),
             "identities": Provide(provide_identities),
+            "host_pass": Provide(provide_host_pass),
             "person": Provide(guard.person),
         },
         exception_handlers=HANDLERS,

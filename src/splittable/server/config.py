@@ -19,6 +19,8 @@ SHORTEST_SECRET = 32
 class Config(Struct, frozen=True, kw_only=True):
     database: str
     secret: str
+    node: str = "here"
+    """The name of this machine in metrics and on the status page."""
     workers: int = 1
     public_url: str | None = None
     bot_workers: int = 1

@@ -3,10 +3,13 @@
 import logging
 import sys
 import time
+from collections import deque
 from contextvars import ContextVar
 
 import msgspec
+from msgspec import Struct
 
+MOST_RECENT = 50
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -30,11 +33,52 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+class Logged(Struct, frozen=True):
+    """A warning or an error: when, how bad, what, and why if that is known."""
+
+    at: int
+    level: str
+    message: str
+    reason: str = ""
+
+    def cut(self, longest: int) -> "Logged":
+        return Logged(self.at, self.level, self.message[:longest], self.reason[:longest])
+
+
+class Recent(logging.Handler):
+    """Keeps the latest warnings and errors of this process for the host's status page."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self._lines: deque[Logged] = deque(maxlen=MOST_RECENT)
+        self.errors = 0
+
+    @property
+    def lines(self) -> list[Logged]:
+        """Oldest first."""
+        return list(self._lines)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.errors += record.levelno >= logging.ERROR
+        reason = str(getattr(record, "reason", "") or ((record.exc_info and record.exc_info[0]) or ""))
+        level, at = record.levelname.lower(), int(record.created * 1000)
+        self._lines.append(Logged(at, level, record.getMessage(), reason))
+
+
+RECENT = Recent()
+
+
+def keep_recent() -> None:
+    root = logging.getLogger()
+    if RECENT not in root.handlers:
+        root.addHandler(RECENT)
+
+
 def set_up(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
-    root.handlers[:] = [handler]
+    root.handlers[:] = [handler, RECENT]
     root.setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "websockets"):
         logger = logging.getLogger(name)

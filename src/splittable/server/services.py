@@ -8,6 +8,7 @@ from splittable.core import registry
 from splittable.server.config import Config
 from splittable.server.delivery.attendance import Attendance
 from splittable.server.delivery.hub import Hub
+from splittable.server.figures import Describer
 from splittable.server.finished.pictures import Pictures
 from splittable.server.finished.profiles import Profiles
 from splittable.server.finished.replays import Replays
@@ -65,6 +66,7 @@ class Services:
         self.automatic_moves = AutomaticMoves(
             self.store, self.rooms, self.time_and_chance, self.runner, config, self.notices.drives
         )
+        self.describer = Describer(config, self.rooms, self.hub, self.runner, self.time_and_chance.now())
         self.people = People(self.store, self.time_and_chance)
         self.lobby = Lobby(
             self.store, self.rooms, self.attendance, self.people, self.time_and_chance, self.limits, config
@@ -86,6 +88,7 @@ class Services:
         self.announcer.on_shut_out = self.notices.tell_presence
         self.notices.on_new_share = self._take_up
         self.notices.on_cut_off = self._send_away
+        self.notices.describe = self.describer.for_others
         await self.notices.start()
         if self.config.warm:
             self.runner.prepare(SEARCH, LOAD, registry.names())

@@ -25,6 +25,11 @@ class Hub:
     def connections(self) -> list[Connection]:
         return [connection for group in self._by_person.values() for connection in group]
 
+    @property
+    def people(self) -> int:
+        """How many persons have a socket here."""
+        return len(self._by_person)
+
     def connect(self, connection: Connection) -> None:
         group = self._by_person.setdefault(connection.me.id, set())
         if len(group) >= MOST_SOCKETS:

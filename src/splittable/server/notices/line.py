@@ -57,7 +57,7 @@ class PostgresLine:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    def say(self, notice: str) -> None:
+    def send(self, notice: str) -> None:
         """Sent soon, in order; after the line has opened again if it is broken."""
         self._outgoing.append(notice)
         self._wake.set()

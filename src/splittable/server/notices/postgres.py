@@ -5,6 +5,7 @@ notice is made up for by the next one, by the check after a broken line, or by t
 """
 
 import asyncio
+import itertools
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -24,6 +25,8 @@ from splittable.server.table.rooms import Rooms
 log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 0.5
+BEATS_A_REPORT = 10
+LARGEST_REPORT = 7500  # bytes; a notice takes 8000
 CHECK_SECONDS = 5.0
 SETTLE_SECONDS = 0.5  # how long a new worker listens before it drives tables: the others say at once that they live
 LEAVE_SECONDS = 10.0  # how long a worker that ends may still have people
@@ -82,7 +85,7 @@ class PostgresNotices(Notices):
 
     def begin_stop(self) -> None:
         self._is_leaving = True
-        self._line.say("bye")
+        self._line.send("bye")
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -91,7 +94,7 @@ class PostgresNotices(Notices):
         await self._line.stop()
 
     def tell_change(self, table_id: str) -> None:
-        self._line.say(f"change {table_id}")
+        self._line.send(f"change {table_id}")
 
     def tell_presence(self, table_id: str) -> None:
         if not self._line.is_open or not self.are_read():
@@ -99,17 +102,17 @@ class PostgresNotices(Notices):
         room = self._rooms.loaded(table_id)
         seated = {seat.person for seat in room.row.seats} if room else set()
         persons = sorted(self._attendance.here(table_id), key=lambda person: person not in seated)
-        self._line.say(f"here {table_id} {' '.join(persons[:MOST_NAMED])}")
+        self._line.send(f"here {table_id} {' '.join(persons[:MOST_NAMED])}")
 
     def ask_presence(self, table_id: str) -> None:
         if self._line.is_open and self.are_read():
-            self._line.say(f"who {table_id}")
+            self._line.send(f"who {table_id}")
 
     def tell_chat(self, table_id: str, line: int) -> None:
-        self._line.say(f"chat {table_id} {line}")
+        self._line.send(f"chat {table_id} {line}")
 
     def _opened(self) -> None:
-        self._line.say("hello")
+        self._line.send("hello")
         self._tell_all_presence()
         self._spawn(self._settle())
 
@@ -129,11 +132,12 @@ class PostgresNotices(Notices):
         await self._catch_up()
 
     async def _beat(self) -> None:
+        beats = itertools.count()
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             if self._line.is_open:
                 if not self._is_leaving:
-                    self._say_alive()
+                    self._say_alive(with_figures=next(beats) % BEATS_A_REPORT == 0)
                 self._forget_silent()
             elif self._had_company and self._clock() - self._line.lost_at > CUT_OFF_SECONDS:
                 if not self.is_cut_off:
@@ -141,8 +145,10 @@ class PostgresNotices(Notices):
                 self.is_cut_off = True
                 self.on_cut_off()
 
-    def _say_alive(self) -> None:
-        self._line.say(f"alive {msgspec.json.encode(self.describe()).decode()}")
+    def _say_alive(self, with_figures: bool = True) -> None:
+        figures = msgspec.json.encode(self.describe()) if with_figures else b""
+        fits = len(figures) <= LARGEST_REPORT
+        self._line.send(f"alive {figures.decode()}" if fits else "alive ")
 
     def _forget_silent(self) -> None:
         silent = self._company.forget_silent()
@@ -180,12 +186,13 @@ class PostgresNotices(Notices):
 
     def _note(self, sender: str, kind: str, rest: list[str]) -> None:
         """A sign of life. A worker that was unknown may have been sent nothing: it has to look for itself."""
-        is_new = self._company.hear(sender, msgspec.json.decode(" ".join(rest)) if kind == "alive" else None)
+        report = " ".join(rest) if kind == "alive" else ""
+        is_new = self._company.hear(sender, msgspec.json.decode(report) if report else None)
         if kind == "hello":
             self._say_alive()
             self._tell_all_presence()
         elif is_new:
-            self._line.say(f"sync {sender}")
+            self._line.send(f"sync {sender}")
         if is_new and self._is_settled:
             self.on_new_share()
 
