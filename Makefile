@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print; 
 # Compile the packages once, here, rather than at each start.
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help play terminal web web-types words words-types words-missing screens test check faults recipes bench bench-peers bench-page bench-server lint lint-python lint-web test-web clean
+.PHONY: help play terminal docs web web-types words words-types words-missing screens test check faults recipes bench bench-peers bench-page bench-server lint lint-python lint-web test-web clean
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make test          every test"
 	@echo "make check         linters, types and the fast tests"
 	@echo "make faults        play through two nodes while they are killed, cut off and restarted"
+	@echo "make docs          build the documentation as a website, with search and API reference, in site/"
 	@echo "make recipes       install other libraries and run the examples for them"
 	@echo "make bench         measure speed"
 	@echo "make bench-peers   measure speed beside other libraries"
@@ -38,7 +39,7 @@ $(UV):
 
 .venv/ready-to-develop: pyproject.toml uv.lock | $(UV)
 	@echo "Installing what development needs into .venv …"
-	@$(UV) sync --python $(PYTHON) --frozen --all-extras
+	@$(UV) sync --python $(PYTHON) --frozen --all-extras --group docs
 	@touch $@
 
 web/node_modules/ready: web/package.json web/package-lock.json
@@ -56,6 +57,9 @@ web: $(CLIENT)
 web-types: .venv/ready-to-develop
 	$(RUN)/python -m tools.views
 	$(RUN)/python -m splittable.server.schema | node web/scripts/types.mjs
+
+docs: .venv/ready-to-develop
+	@$(RUN)/python -m tools.site
 
 words: .venv/ready-to-develop
 	@$(RUN)/python -m tools.words pages
@@ -132,4 +136,4 @@ bench-server: .venv/ready-to-develop
 	$(RUN)/python tools/bench_server.py
 
 clean:
-	rm -rf .tools .venv .peers .recipes screens .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static
+	rm -rf .tools .venv .peers .recipes screens site .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static

@@ -2,29 +2,61 @@
 
 import doctest
 import json
+import os
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import splittable
 from splittable.bots.names import known, titles
 from splittable.cli.app import app
+from tests.snippets import snippets
 
 ROOT = Path(__file__).parents[1]
 SOURCES = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
 
 
-def test_examples_run() -> None:
+SLOW = {"docs/bots/index.md", "docs/bots/splitter.md", "docs/hindsight.md"}
+"""They search or review for a while."""
+EXEMPT = {"docs/architecture.md", "docs/adding-a-game.md"}
+"""Lines of our own sources, and a game that tests/test_outside_games.py installs."""
+PAGES = [
+    pytest.param(page, id=page, marks=pytest.mark.slow if page in SLOW else ())
+    for path in (ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md")))
+    if (page := path.relative_to(ROOT).as_posix()) not in EXEMPT and any(found.is_run for found in snippets(path))
+]
+
+
+def test_the_example_of_the_package_runs() -> None:
     assert doctest.testmod(splittable, report=True) == (0, 4)
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert failed == 0 and tried > 5
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_examples_run(page: str, tmp_path: Path) -> None:
+    programs = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.snippets", str(ROOT / page)],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PATH": programs, "NUMBA_BOUNDSCHECK": "0"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_excerpts_are_lines_of_the_sources() -> None:
+    (excerpt,) = [found for found in snippets(ROOT / "docs/architecture.md") if found.language == "python"]
+    assert all(line in SOURCES for line in excerpt.code.splitlines())
 
 
 def test_the_search_in_the_docs_is_short_and_wins() -> None:
     """Against random moves, in a game of two that it was not tuned for."""
-    page = (ROOT / "docs/writing-a-search.md").read_text(encoding="utf-8")
-    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (code,) = [found.code for found in snippets(ROOT / "docs/writing-a-search.md")]
     assert len(code.splitlines()) < 60
     search: dict[str, Any] = {}
     exec(code, search)

@@ -14,6 +14,7 @@ from splittable.core.shown import Shown
 from splittable.core.words import Names, Words, of_game
 
 CHANCE = -1
+"""The seat of chance, in `State.acting` and `State.play`."""
 
 
 class Kernel(Protocol):
