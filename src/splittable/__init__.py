@@ -10,6 +10,7 @@
 from splittable.core import registry
 from splittable.core.errors import BadData, BadRecord, BadSetup, IllegalMove, SplittableError
 from splittable.core.play import Game, State
+from splittable.core.proofs import verify
 from splittable.core.records import replay
 from splittable.core.spec import CHANCE
 from splittable.core.views import from_view
@@ -29,6 +30,7 @@ __all__ = [
     "game_names",
     "load",
     "replay",
+    "verify",
 ]
 
 

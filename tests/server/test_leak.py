@@ -4,8 +4,10 @@ import asyncio
 import itertools
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 import splittable
 from splittable.server.store import SeatRow, Store, TableRow
@@ -13,7 +15,7 @@ from splittable.server.table.table import Table, Turn
 from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.web.identity import Identities
 from tests import patience
-from tests.server.client import Person, Talk
+from tests.server.client import Person, Talk, play_to_the_end
 from tests.server.serving import SECRET, serving, test_config
 from tests.server.worlds import Moves, Pair, find_pair
 
@@ -117,6 +119,55 @@ def check_pair(folder: Path, game: str, players: int, pair: Pair) -> None:
     assert len(ours) > 12
     assert ours == ours_too
     assert theirs != theirs_too, "the worlds do not differ, so this test would prove nothing"
+
+
+def test_the_secret_of_chance_is_in_no_byte_before_the_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Nor that of the next table, whose commitment a person has."""
+    caplog.set_level("INFO")
+    with serving(test_config(tmp_path / "games.sqlite")) as served:
+
+        async def story() -> None:
+            async with Person(served.url) as ada:
+                body: dict[str, Any] = {"game": "splitter", "players": 1, "seats": [{"kind": "me"}]}
+                table = (await ada.post("/api/tables", **body))["id"]
+                store = served.services.store
+                row = await store.table(table)
+                await ada.post("/api/chance")
+                async with store.reading() as connection:
+                    promised = (await connection.execute(text("SELECT secret FROM secrets"))).scalar_one()
+                assert row is not None and row.secret is not None and row.secret != promised
+                seen = await all_told(ada, table)
+                assert row.has_proof() and len(seen) > 20
+                said = "".join([*seen, caplog.text, *capfd.readouterr()])
+                assert promised not in said and row.secret not in said
+                assert bytes.fromhex(row.secret).decode("latin-1") not in said
+                await play_to_the_end(await ada.watch(table), table, 0)
+                assert row.secret in (await ada.http.get(f"/api/tables/{table}/record")).text
+
+        asyncio.run(asyncio.wait_for(story(), patience.STORY))
+
+
+async def all_told(person: Person, table: str) -> list[str]:
+    """What the host of a table is told by socket and HTTP, before the start and during the game."""
+    talk = await person.watch(table)
+    await person.post(f"/api/tables/{table}/start")
+    for _ in range(3):
+        while not talk.views.get((table, 0), {}).get("legal"):
+            await talk.until("update", "snapshot")
+        await talk.move(table, 0, talk.view(table, 0)["legal"][0])
+    await talk.hello(table, after=0)
+    await barrier(talk, 9)
+    paths = ("", "/record", "/view?number=1", "/replay", "/replay?everything=true", "/decisive?language=en", "/qr")
+    answers = [(await person.http.get(f"/api/tables/{table}{path}")).text for path in paths]
+    answers += [
+        (await person.http.get(path)).text for path in ("/api/tables/mine", "/api/tables", "/api/me", "/metrics")
+    ]
+    answers.append((await person.http.post(f"/api/tables/{table}/rematch")).text)
+    answers.append((await person.http.post(f"/api/tables/{table}/branch", json={"number": 0, "seat": 0})).text)
+    answers.append((await person.http.post(f"/api/tables/{table}/start", json={"secret": 1})).text)
+    return [*talk.raw, *answers]
 
 
 @pytest.mark.slow

@@ -22,6 +22,7 @@ from splittable.cli import (
     review,
     serve,
     solve,
+    verify,
 )
 from splittable.cli.console import err, language_of
 from splittable.core.errors import SplittableError
@@ -42,6 +43,7 @@ app.command("play")(play.play)
 app.command("puzzle")(puzzle.puzzle)
 app.command("record")(record.record)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("export")(export.export)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from splittable.core import registry
+from splittable.core.chance import Proof
 from splittable.core.errors import BadRecord, SplittableError
 from splittable.core.play import Game, State
 from splittable.core.spec import CHANCE
@@ -29,6 +30,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
     meta: dict[str, Any] | None = None
     """Whatever the writer wants to say about the game. It is not checked."""
+    proof: Proof | None = None
+    """Shows that chance was fixed in advance; `proofs.verify` checks it."""
 
 
 def replay(record: dict[str, Any]) -> State:

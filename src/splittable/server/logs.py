@@ -86,4 +86,5 @@ def set_up(level: str = "info") -> None:
         logger.propagate = True
     # The path of a table is its invitation, so requests are counted in /metrics and not logged.
     logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in ("alembic", "aiosqlite"):  # the latter would log every statement with its values
+        logging.getLogger(name).setLevel(logging.WARNING)

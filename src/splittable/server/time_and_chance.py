@@ -22,6 +22,10 @@ class TimeAndChance:
     def new_id(self, prefix: str) -> str:
         return f"{prefix}_{secrets.token_urlsafe(16)}"
 
+    def new_secret(self) -> str:
+        """32 bytes that all chance of a game follows from, together with the players' parts."""
+        return self.rng.randbytes(32).hex()
+
     def new_code(self) -> str:
         """Eight letters, about 40 bits: guesses are rate limited."""
         letters = [secrets.choice(CODE_LETTERS) for _ in range(8)]

@@ -2,6 +2,10 @@
 import type { GameEvent, View } from './position.ts'
 import type { ScoreLine } from './shown.ts'
 
+export interface AddPart {
+  part: string
+}
+
 /** The finished game that a table tries again with the same chance, from move `number` on. */
 export interface Again {
   number: number
@@ -41,6 +45,7 @@ export interface BotInfo {
 
 export interface Branch {
   bot?: string | null
+  chance?: OwnChance | null
   number: number
   same_chance?: boolean
   seat: number
@@ -70,6 +75,10 @@ export interface Claim {
   token: string
 }
 
+export interface Commitment {
+  commitment: string
+}
+
 export interface Components {
   game: string
   option: string
@@ -77,6 +86,7 @@ export interface Components {
 }
 
 export interface CreateTable {
+  chance?: OwnChance | null
   chat?: "free" | "phrases" | "off" | null
   clock?: number | null
   game: string
@@ -343,6 +353,11 @@ export interface OptionInfo {
   name: string
 }
 
+export interface OwnChance {
+  commitment: string
+  part: string
+}
+
 export interface OwnComponents {
   text: string
 }
@@ -354,6 +369,7 @@ export interface Ping {
 
 export interface PlayNow {
   bot?: string | null
+  chance?: OwnChance | null
   game: string
   options?: { [key: string]: unknown }
   players?: number | null
@@ -375,6 +391,16 @@ export interface Presence {
   spectators: number
   table: string
   type: "presence"
+}
+
+export interface Proof {
+  commitment: string
+  draws: unknown[]
+  given: number
+  method: string
+  parts: string[]
+  seal: string
+  secret: string
 }
 
 export interface PuzzleAnswer {
@@ -414,6 +440,7 @@ export interface Record {
   moves: string[]
   options: { [key: string]: unknown }
   players: number
+  proof?: Proof | null
   rules: number
   scores: number[]
   seed: number | null
@@ -431,6 +458,10 @@ export interface Refusal {
   rule?: string
   table?: string | null
   type: "refused"
+}
+
+export interface Rematch {
+  chance?: OwnChance | null
 }
 
 export interface Replay {
@@ -521,12 +552,14 @@ export interface SeatChoice {
 
 /** `bot`: the level of a bot that sits here. `stand_in`: the level of the bot that plays for a person.
  * 
- * `colour`: that of a person, no two alike; null if it is left to the client: bots, and more people than colours. */
+ * `colour`: that of a person, no two alike; null if it is left to the client: bots, and more people than colours.
+ * `part`: what the person's browser adds to chance. */
 export interface SeatInfo {
   bot: string | null
   colour: number | null
   kind: "bot" | "open" | "person"
   name: string
+  part?: string | null
   person: string | null
   seat: number
   stand_in: string | null
@@ -534,6 +567,7 @@ export interface SeatInfo {
 
 export interface Sit {
   name?: string
+  part?: string | null
   seat?: number | null
 }
 
@@ -584,13 +618,15 @@ export interface TableChanged {
 /** `hints`: whether the players can ask for hints; visible to everyone.
  * 
  * `several_seats`: whether one person may take several seats, for several people on one device.
- * `revision` counts the changes of seats, settings and status: the higher one is newer. */
+ * `revision` counts the changes of seats, settings and status: the higher one is newer.
+ * `commitment`: to the secret that chance follows from; null if there is no proof. */
 export interface TableInfo {
   again?: Again | null
   awaited: number[]
   chat: "free" | "off" | "phrases"
   clock: number | null
   code: string
+  commitment?: string | null
   created_at: number
   ended_at: number | null
   game: string

@@ -37,6 +37,7 @@ export interface FrameWords extends SharedWords {
   'error.table_old_rules': null
   'error.table_no_such_seat': null
   'error.table_seat_taken': null
+  'error.table_chance_used': null
   'error.table_colour_taken': null
   'error.table_seat_open': null
   'error.table_not_host': null
@@ -93,6 +94,8 @@ export interface FrameWords extends SharedWords {
   'error.record_move': null
   'error.record_result': null
   'error.record_truncated': null
+  'error.record_proof': null
+  'error.record_no_proof': null
   'error.record_too_long': null
   'error.data_file': null
   'error.data_yaml': { problem: string | number; line: number; field: string | number }

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from splittable import State
-from splittable.core import records
+from splittable.core import proofs, records
 from splittable.server.store import Row, SeatRow, Store, TableRow
 from splittable.server.table.rooms import rebuilt_table
 from splittable.server.table.table import Table, Turn, split_move
@@ -20,8 +20,15 @@ async def all_records(store: Store, finished_only: bool) -> AsyncIterator[dict[s
     while page := await store.tables_after(after, PAGE):
         for row in page:
             if row.status == "over" or (row.status == "playing" and not finished_only):
-                yield rebuilt_table(row, await store.log(row.id)).state.record()
+                yield await record_of(row, rebuilt_table(row, await store.log(row.id)).state)
         after = page[-1].id
+
+
+async def record_of(row: TableRow, state: State) -> dict[str, Any]:
+    """The record of a game. Only when it is over does it open the secret, with the proof of its chance."""
+    if row.status != "over" or row.secret is None or not row.has_proof():
+        return state.record()
+    return await asyncio.to_thread(proofs.proven, state.record(), row.secret, row.parts(), row.given or 0)
 
 
 async def keep_record(
@@ -30,6 +37,11 @@ async def keep_record(
     """Check a record move by move and store it as a finished table without players."""
     state, rows = await checked(record, time_and_chance.now())
     row = uploaded_row(state, time_and_chance, host)
+    if record.proof is not None:
+        await asyncio.to_thread(proofs.check, record)
+        row.secret, row.given = record.proof.secret, record.proof.given
+        for seat, part in zip(row.seats, record.proof.parts, strict=True):
+            seat.part = part or None
     await store.add(row, rows)
     row.number = len(rows)
     return row

@@ -9,7 +9,7 @@ from splittable.core import records
 from splittable.core.errors import BadRecord
 from splittable.core.spec import Moment
 from splittable.core.words import Language
-from splittable.server.finished.archive import keep_record
+from splittable.server.finished.archive import keep_record, record_of
 from splittable.server.finished.steps import Eyes, steps_of
 from splittable.server.limits import Limits
 from splittable.server.store import Store
@@ -35,7 +35,8 @@ class Replays:
         self._moments: OrderedDict[str, Moment | None] = OrderedDict()
 
     async def record(self, table_id: str) -> dict[str, Any]:
-        return (await self._finished(table_id)).record()
+        final = await self._finished(table_id)
+        return await record_of((await self._rooms.room(table_id)).row, final)
 
     async def position(self, table_id: str, number: int, seat: int | None, language: Language | None) -> ReplayView:
         final = await self._finished(table_id)

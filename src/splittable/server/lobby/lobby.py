@@ -13,6 +13,7 @@ from splittable.server.lobby.seats import (
     check_several,
     first_open,
     give_colour,
+    give_part,
     known_bot,
     names_besides,
     tell_apart,
@@ -20,6 +21,7 @@ from splittable.server.lobby.seats import (
 from splittable.server.lobby.try_again import check_may_try, same_seats
 from splittable.server.store import SeatRow, Store, TableRow
 from splittable.server.store.people import People
+from splittable.server.store.promises import Promises
 from splittable.server.store.rows import Kind
 from splittable.server.store.store import Ended
 from splittable.server.table.doors import check_not_removed, let_back, shut_out
@@ -29,14 +31,18 @@ from splittable.server.table.same_chance import chance_of
 from splittable.server.table.table import Turn, check_seat, first_state, split_move
 from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.wire.api import (
+    AddPart,
     AllBots,
     Ban,
     Branch,
+    Commitment,
     CreateTable,
     Leave,
     Look,
     OneSeat,
+    OwnChance,
     PlayNow,
+    Rematch,
     SeatBot,
     SeatChoice,
     Sit,
@@ -69,6 +75,7 @@ class Lobby:
         self._time_and_chance = time_and_chance
         self._limits = limits
         self._config = config
+        self._promises = Promises(store, time_and_chance)
 
     async def read(self, table_id: str) -> TableInfo:
         room = self._rooms.loaded(table_id)
@@ -107,12 +114,15 @@ class Lobby:
         rows = await self._store.finished_of(person, limit + 1, last)
         return TableList([table_info(row) for row in rows[:limit]], len(rows) > limit)
 
+    async def commitment(self, person: str) -> Commitment:
+        return Commitment(await self._promises.commitment(person))
+
     async def create(self, person: str, wanted: CreateTable) -> TableInfo:
         row = await self.new_row(person, wanted)
         turn = None
         if wanted.start:
             turn = self._started(row)
-        return await self._add(row, turn)
+        return await self._add(row, turn, person if wanted.chance else None)
 
     async def play_now(self, person: str, wanted: PlayNow) -> TableInfo:
         state = first_state(wanted.game, wanted.players, wanted.options)
@@ -120,7 +130,9 @@ class Lobby:
         check_seat(state.players, mine)
         bot = SeatChoice("bot", wanted.bot)
         seats = [SeatChoice("me") if seat == mine else bot for seat in range(state.players)]
-        whole = CreateTable(wanted.game, state.players, wanted.options, seats, chat="off", start=True)
+        whole = CreateTable(
+            wanted.game, state.players, wanted.options, seats, chat="off", start=True, chance=wanted.chance
+        )
         return await self.create(person, whole)
 
     async def new_row(self, person: str, wanted: CreateTable) -> TableRow:
@@ -152,7 +164,10 @@ class Lobby:
             host=person,
             created_at=self._time_and_chance.now(),
             seats=[self._seat(spec.name, number, choice, person, me.name) for number, choice in enumerate(choices)],
+            secret=await self._secret_for(person, wanted.chance),
         )
+        if wanted.chance:
+            give_part(row, person, wanted.chance.part)
         if len(row.seats_of(person)) > 1:
             check_several(row)
         for number in row.seats_of(person):
@@ -173,8 +188,19 @@ class Lobby:
                 raise Refused(Code.SEAT_TAKEN, f"seat {seat} is taken")
             if row.seats_of(person):
                 check_several(row)
-            row.seats[seat] = SeatRow(seat, "person", person, told_apart(name, names_besides(row, seat)))
+            row.seats[seat] = SeatRow(
+                seat, "person", person, told_apart(name, names_besides(row, seat)), part=wanted.part
+            )
             give_colour(row, seat, me.colour)
+
+        return await self._change(table_id, edit)
+
+    async def add_part(self, table_id: str, person: str, wanted: AddPart) -> TableInfo:
+        def edit(row: TableRow) -> None:
+            check_open(row)
+            if not row.seats_of(person):
+                raise Refused(Code.NOT_SEATED, "only those who sit at the table add to its chance")
+            give_part(row, person, wanted.part)
 
         return await self._change(table_id, edit)
 
@@ -302,7 +328,7 @@ class Lobby:
         moves = sum(row.kind is Kind.MOVE and row.number > played.get(row.seat, row.number) for row in log)
         return Back(table_id, after, info.number, moves)
 
-    async def rematch(self, table_id: str, person: str) -> TableInfo:
+    async def rematch(self, table_id: str, person: str, wanted: Rematch) -> TableInfo:
         room = await self._rooms.room(table_id)
         if not room.row.seats_of(person):
             raise Refused(Code.NOT_SEATED, "only the players of that game")
@@ -310,7 +336,7 @@ class Lobby:
             raise Refused(Code.NOT_OVER, "the game is not over")
         before = room.row.rematch
         if before is None or await self._is_over(before):
-            await self._make_rematch(table_id, person, before)
+            await self._make_rematch(table_id, person, before, wanted.chance)
         return await self.read(room.row.rematch or "")
 
     async def branch(self, table_id: str, person: str, wanted: Branch) -> TableInfo:
@@ -326,6 +352,8 @@ class Lobby:
         row = await self._branch_row(old, person, wanted)
         if wanted.same_chance:
             row.again_of, row.again_from, row.chance = old.id, wanted.number, chance_of(moves)
+        else:
+            row.given = wanted.number
         table = rebuilt_table(row, [])
         turn = Turn(table)
         now = self._time_and_chance.now()
@@ -335,7 +363,7 @@ class Lobby:
             raise Refused(Code.NOT_PLAYING, "the game is over at that move; choose an earlier one")
         turn.let_chance_act(self._time_and_chance.rng, now)
         row.status, row.started_at, row.origin = "playing", now, "branch"
-        return await self._add(row, turn)
+        return await self._add(row, turn, person if wanted.chance else None)
 
     async def _branch_row(self, old: TableRow, person: str, wanted: Branch) -> TableRow:
         if wanted.same_chance:
@@ -345,18 +373,22 @@ class Lobby:
             bot = SeatChoice("bot", wanted.bot)
             seats = [SeatChoice("me") if seat == wanted.seat else bot for seat in range(old.players)]
         spectators = not wanted.same_chance
-        whole = CreateTable(old.game, old.players, old.options, seats, spectators=spectators, chat="off")
+        whole = CreateTable(
+            old.game, old.players, old.options, seats, spectators=spectators, chat="off", chance=wanted.chance
+        )
         return await self.new_row(person, whole)
 
     async def _is_over(self, table_id: str) -> bool:
         row = await self._store.table(table_id)
         return row is None or row.status == "over"
 
-    async def _make_rematch(self, table_id: str, person: str, before: str | None) -> None:
+    async def _make_rematch(self, table_id: str, person: str, before: str | None, chance: OwnChance | None) -> None:
         """A new table in the place of the rematch `before`, if it is still in that place."""
         room = await self._rooms.room(table_id)
         old = room.row
-        wanted = CreateTable(old.game, old.players, old.options, public=old.public, spectators=old.spectators)
+        wanted = CreateTable(
+            old.game, old.players, old.options, public=old.public, spectators=old.spectators, chance=chance
+        )
         row = await self.new_row(person, wanted)
         row.chat, row.clock, row.hints = old.chat, old.clock, old.hints
         row.several_seats, row.removed = old.several_seats, old.removed
@@ -364,9 +396,11 @@ class Lobby:
         for seat in row.seats:
             if seat.kind == "person" and seat.colour is None:  # the game is older than the colours
                 give_colour(row, seat.seat, None)
+        if chance:
+            give_part(row, person, chance.part)
         alone = len({seat.person for seat in row.seats if seat.person}) == 1
         turn = self._started(row) if alone else None
-        await self._add(row, turn)
+        await self._add(row, turn, person if chance else None)
 
         def edit(changed: TableRow) -> None:
             if changed.rematch == before:
@@ -376,8 +410,13 @@ class Lobby:
         if room.row.rematch != row.id:  # two requests at once: the first one counts
             await self._rooms.remove(row.id)
 
-    async def _add(self, row: TableRow, turn: Turn | None) -> TableInfo:
-        return (await self._rooms.add(row, turn)).info()
+    async def _add(self, row: TableRow, turn: Turn | None, promised_to: str | None) -> TableInfo:
+        return (await self._rooms.add(row, turn, promised_to)).info()
+
+    async def _secret_for(self, person: str, chance: OwnChance | None) -> str:
+        if chance is None:
+            return self._time_and_chance.new_secret()
+        return await self._promises.secret(person, chance.commitment)
 
     async def _change(self, table_id: str, edit: Callable[[TableRow], Turn | None]) -> TableInfo:
         room = await self._rooms.room(table_id)

@@ -33,6 +33,12 @@ def give_colour(row: TableRow, seat: int, wanted: int | None) -> None:
     row.seats[seat].colour = next((colour for colour in order if colour not in taken), None)
 
 
+def give_part(row: TableRow, person: str, part: str) -> None:
+    """What a person's browser adds to chance. The first part in a seat stays: the others have seen it."""
+    for seat in row.seats_of(person):
+        row.seats[seat].part = row.seats[seat].part or part
+
+
 def names_besides(row: TableRow, seat: int) -> list[str]:
     return [other.name for other in row.seats if other.seat != seat]
 

@@ -28,6 +28,7 @@ def open_engine(url: str, patient: bool = False) -> AsyncEngine:
         "json_deserializer": msgspec.json.decode,
         "pool_size": CONNECTIONS,
         "max_overflow": 0,
+        "hide_parameters": True,  # in errors, which are logged: moves and secrets are among them
     }
     if is_postgresql(url):
         address = "postgresql+asyncpg://" + url.partition("://")[2]

@@ -41,6 +41,7 @@ class SeatRow(Struct):
     """`stand_in`: the level of the bot that plays for a person, since number `stand_in_after` of the log.
 
     `colour`: how the others see a person; None: the client gives one.
+    `part`: what the person's browser adds to chance.
     """
 
     seat: int
@@ -51,6 +52,7 @@ class SeatRow(Struct):
     stand_in: str | None = None
     stand_in_after: int | None = None
     colour: int | None = None
+    part: str | None = None
 
     def __post_init__(self) -> None:
         self.bot = OLDER_NAMES.get(self.bot or "", self.bot)
@@ -72,6 +74,8 @@ class TableRow(Struct, kw_only=True):
     `hints`, `several_seats`: as requested; None: the default.
     `removed`: by person, until when the host has shut them out.
     `again_of`: the finished game that is tried again, from its move `again_from` on; `chance`: what chance did there.
+    `secret`: what chance follows from, with the parts of the seats; None: the table is older. Nobody may see it before
+    the end of the game. `given`: how many moves at the beginning come from another game.
     """
 
     id: str
@@ -99,6 +103,8 @@ class TableRow(Struct, kw_only=True):
     again_from: int | None = None
     chance: list[str] | None = None
     removed: dict[str, int] | None = None
+    secret: str | None = None
+    given: int | None = None
     revision: int = 0
     seats: list[SeatRow]
     number: int = 0
@@ -123,6 +129,14 @@ class TableRow(Struct, kw_only=True):
             return self.hints
         kinds = [seat.kind for seat in self.seats]
         return kinds.count("person") == 1 and "open" not in kinds
+
+    def parts(self) -> list[str]:
+        """By seat, what the browser of the player there adds to chance."""
+        return [seat.part or "" for seat in self.seats]
+
+    def has_proof(self) -> bool:
+        """Whether chance follows from the secret alone; a game that is tried again has that of the old one."""
+        return self.secret is not None and self.chance is None
 
     def colours_of_others(self, seat: int) -> set[int]:
         return {other.colour for other in self.seats if other.colour is not None and other.seat != seat}

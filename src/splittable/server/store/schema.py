@@ -72,6 +72,8 @@ tables = Table(
     Column("again_from", Integer),
     Column("chance", JSON),
     Column("removed", JSON),
+    Column("secret", String(64)),
+    Column("given", Integer),
     Column("revision", Integer, nullable=False),
     Index("tables_listed", "public", "status", "created_at"),
     Index("tables_by_status", "status"),
@@ -90,9 +92,19 @@ seats = Table(
     Column("stand_in", String(64)),
     Column("stand_in_after", Integer),
     Column("colour", SmallInteger),
+    Column("part", String(32)),
     Column("ended_at", BigInteger),  # that of the table: the games of a person are found by one index, in order
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_person", "person", "ended_at", "table_id"),
+)
+
+# A secret whose commitment a person has, for the next table that they create.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
 )
 
 # The log is the game. The primary key lets only one of two racing workers write a number.

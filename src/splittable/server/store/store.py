@@ -18,6 +18,7 @@ from splittable.server.store.engine import CONNECTIONS, open_engine
 from splittable.server.store.faults import reason_of, refused_if_broken
 from splittable.server.store.migrations import upgrade
 from splittable.server.store.rows import Kind, ReviewRow, Row, SeatRow, TableRow
+from splittable.server.wire.codes import Code, Refused
 from splittable.server.wire.protocol import ChatLine
 
 REMEMBERED_LINES = 500  # of a chat, for the names in it
@@ -83,18 +84,18 @@ class Store:
             async with self._gate, self.engine.connect() as connection:
                 yield connection
 
-    async def add(self, table: TableRow, rows: Iterable[Row] = ()) -> None:
-        """A new table, with the log it begins with."""
-        await self.add_all([(table, rows)])
+    async def add(self, table: TableRow, rows: Iterable[Row] = (), promised_to: str | None = None) -> None:
+        """A new table, with the log it begins with. `promised_to`: uses up the secret of this person."""
+        async with self.writing() as connection:
+            if promised_to is not None:
+                await _use_up(connection, promised_to, table.secret)
+            await _add(connection, table, rows)
 
     async def add_all(self, tables: Iterable[tuple[TableRow, Iterable[Row]]]) -> None:
         """Many new tables at once: all or none."""
         async with self.writing() as connection:
             for table, rows in tables:
-                await connection.execute(insert(schema.tables), {name: getattr(table, name) for name in PLAIN})
-                await _write_seats(connection, table)
-                if log := move_values(table.id, rows):
-                    await connection.execute(insert(schema.moves), log)
+                await _add(connection, table, rows)
 
     async def remove(self, table_id: str) -> None:
         async with self.writing() as connection:
@@ -269,10 +270,30 @@ def move_values(table_id: str, rows: Iterable[Row]) -> list[dict[str, Any]]:
     return [{"table_id": table_id, **row._asdict()} for row in rows]
 
 
+async def _add(connection: AsyncConnection, table: TableRow, rows: Iterable[Row]) -> None:
+    await connection.execute(insert(schema.tables), {name: getattr(table, name) for name in PLAIN})
+    await _write_seats(connection, table)
+    if log := move_values(table.id, rows):
+        await connection.execute(insert(schema.moves), log)
+
+
+async def _use_up(connection: AsyncConnection, person: str, secret: str | None) -> None:
+    """Of two requests with the same promised secret only one creates a table."""
+    c = schema.secrets.c
+    result = await connection.execute(delete(schema.secrets).where(c.person == person, c.secret == secret))
+    if result.rowcount != 1:
+        raise chance_used()
+
+
+def chance_used() -> Refused:
+    return Refused(Code.CHANCE_USED, "this commitment is unknown or used; get a new one and try again")
+
+
 async def _write_seats(connection: AsyncConnection, table: TableRow) -> None:
     values = [
         {"table_id": table.id, "seat": s.seat, "kind": s.kind, "person": s.person, "name": s.name, "bot": s.bot}
-        | {"stand_in": s.stand_in, "stand_in_after": s.stand_in_after, "colour": s.colour, "ended_at": table.ended_at}
+        | {"stand_in": s.stand_in, "stand_in_after": s.stand_in_after, "colour": s.colour, "part": s.part}
+        | {"ended_at": table.ended_at}
         for s in table.seats
     ]
     await connection.execute(insert(schema.seats), values)
@@ -281,6 +302,7 @@ async def _write_seats(connection: AsyncConnection, table: TableRow) -> None:
 async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     c = schema.seats.c
     query = select(c.table_id, c.seat, c.kind, c.person, c.name, c.bot, c.stand_in, c.stand_in_after, c.colour)
+    query = query.add_columns(c.part)
     found: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
     for table_id, *values in await connection.execute(query.where(c.table_id.in_(ids)).order_by(c.seat)):
         found[table_id].append(SeatRow(*values))

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from splittable.core.chance import commitment_of
 from splittable.server.store import TableRow
 from splittable.server.table.table import Table
 from splittable.server.wire.api import Again, SeatInfo, TableInfo, Viewer
@@ -61,7 +62,7 @@ def table_info(row: TableRow) -> TableInfo:
         hints=row.gives_hints(),
         host=row.host,
         seats=[
-            SeatInfo(s.seat, s.kind, s.person, s.name, s.bot, s.stand_in, s.colour)  # type: ignore[arg-type]
+            SeatInfo(s.seat, s.kind, s.person, s.name, s.bot, s.stand_in, s.colour, s.part)  # type: ignore[arg-type]
             for s in row.seats
         ],
         number=row.number,
@@ -75,4 +76,5 @@ def table_info(row: TableRow) -> TableInfo:
         origin=row.origin,  # type: ignore[arg-type]
         again=None if row.again_of is None else Again(row.again_of, row.again_from or 0),
         several_seats=row.allows_several_seats(),
+        commitment=commitment_of(row.secret) if row.secret and row.has_proof() else None,
     )

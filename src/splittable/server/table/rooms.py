@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Iterable
 
 from splittable.core import registry
+from splittable.core.chance import Chance
 from splittable.core.errors import SplittableError
 from splittable.core.spec import CHANCE
 from splittable.server.store import Changed, Row, Store, TableRow
@@ -67,9 +68,9 @@ class Rooms:
         room.used_at = self._time_and_chance.monotonic()
         return room
 
-    async def add(self, row: TableRow, turn: Turn | None) -> Room:
-        """A new table, with the turn that its game starts with."""
-        await self._store.add(row, turn.rows if turn else ())
+    async def add(self, row: TableRow, turn: Turn | None, promised_to: str | None = None) -> Room:
+        """A new table, with the turn that its game starts with. `promised_to`: who has a commitment to its secret."""
+        await self._store.add(row, turn.rows if turn else (), promised_to)
         room = await self.room(row.id)
         self.tell_other_workers(row.id)
         return room
@@ -131,7 +132,7 @@ class Rooms:
                     raise
                 room.row = row
                 if turn is not None:
-                    table = Table(first_state(row.game, row.players, row.options))
+                    table = new_table(row)
                     table.take(turn.passed)
                     room.table, room.just_started = table, True
                 break
@@ -247,7 +248,16 @@ def rebuilt_table(row: TableRow, rows: Iterable[Row]) -> Table:
     known = registry.spec(row.game).rules
     if row.rules != known:
         raise Refused(Code.OLD_RULES, f"this game started under rules version {row.rules}; this server knows {known}")
-    return Table.rebuilt(first_state(row.game, row.players, row.options), rows, row.chance or ())
+    return Table.rebuilt(first_state(row.game, row.players, row.options), rows, row.chance or (), chance_in(row))
+
+
+def new_table(row: TableRow) -> Table:
+    """The table before the first row of its log."""
+    return Table(first_state(row.game, row.players, row.options), row.chance or (), chance_in(row))
+
+
+def chance_in(row: TableRow) -> Chance | None:
+    return None if row.secret is None else Chance(row.secret, row.parts())
 
 
 def copy_of(row: TableRow) -> TableRow:
@@ -256,7 +266,7 @@ def copy_of(row: TableRow) -> TableRow:
 
 def chance_first(row: TableRow, time_and_chance: TimeAndChance) -> Turn:
     """The start of a game: chance before the first choice."""
-    table = Table(first_state(row.game, row.players, row.options))
+    table = new_table(row)
     turn = table.begin(time_and_chance.rng, time_and_chance.now())
     assert turn.passed or table.state.acting() != (CHANCE,)
     return turn

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Self
 
 import splittable
 from splittable import CHANCE, State
+from splittable.core.chance import Chance
 from splittable.server.store.rows import Kind, Row
 from splittable.server.table.clocks import Clocks
 from splittable.server.table.same_chance import next_outcome
@@ -37,13 +38,16 @@ class Table:
     """`number` counts the rows of the log. `fresh_from[seat]`: the lowest number that its move may refer to.
 
     `chance`: what chance did in the game that this one tries again; it does the same while that is possible.
+    `fixed`: otherwise chance follows from this; None: from the given generator. `drawn`: how often chance acted.
     """
 
-    __slots__ = ("_acting", "_withdrawn", "chance", "clocks", "fresh_from", "number", "state")
+    __slots__ = ("_acting", "_withdrawn", "chance", "clocks", "drawn", "fixed", "fresh_from", "number", "state")
 
-    def __init__(self, state: State, chance: Sequence[str] = ()) -> None:
+    def __init__(self, state: State, chance: Sequence[str] = (), fixed: Chance | None = None) -> None:
         self.state = state
         self.chance = chance
+        self.fixed = fixed
+        self.drawn = 0
         self.number = 0
         self.fresh_from = [0] * state.players
         self.clocks = Clocks(state.players)
@@ -51,9 +55,11 @@ class Table:
         self._withdrawn = [0] * state.players
 
     @classmethod
-    def rebuilt(cls, state: State, rows: Iterable[Row], chance: Sequence[str] = ()) -> Self:
+    def rebuilt(
+        cls, state: State, rows: Iterable[Row], chance: Sequence[str] = (), fixed: Chance | None = None
+    ) -> Self:
         """The table after all rows of a log, from the state at its beginning."""
-        table = cls(state, chance)
+        table = cls(state, chance, fixed)
         for row in rows:
             table._apply(row)
         return table
@@ -128,6 +134,7 @@ class Table:
         matter), so their number stays fresh; their own row, chance and a new choice make it stale.
         """
         self.number = row.number
+        self.drawn += row.seat == CHANCE
         if row.kind is Kind.WITHDRAW:
             self._withdrawn[row.seat] += 1
         acting = self.state.acting()
@@ -146,6 +153,8 @@ class Turn:
         self._state = table.state
         self._number = table.number
         self._chance = table.chance
+        self._fixed = table.fixed
+        self._drawn = table.drawn
         self.passed: list[Passed] = []
 
     @property
@@ -170,14 +179,17 @@ class Turn:
         while self._state.acting() == (CHANCE,):
             after = self._state.copy()
             same = next_outcome(self._chance, after) if self._chance else None
-            if same is None:
-                after.draw(rng)
-            else:
+            if same is not None:
                 after.play(CHANCE, same)
+            elif self._fixed is not None:
+                after.apply(CHANCE, self._fixed.choose(self._drawn, after.chance_codes()))
+            else:  # the table is older than the secrets
+                after.draw(rng)
             self._add(after, CHANCE, Kind.MOVE, after.last[1], now)
 
     def _add(self, after: State, seat: int, kind: Kind, move: str, now: int) -> None:
         self._number += 1
+        self._drawn += seat == CHANCE
         awaited = sum(1 << seat for seat in after.acting() if seat != CHANCE)
         self.passed.append(Passed(Row(self._number, seat, kind, move, now, awaited), self._state, after))
         self._state = after

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from splittable.core.chance import Hex64
 from splittable.core.spec import Line
 from splittable.core.words import Language
 
@@ -29,6 +30,8 @@ Phrase = Literal[
 ]
 Colour = Annotated[int, Meta(ge=1, le=7)]
 """How the others see a person: one of the seven seat colours beside the reader's own blue."""
+NewPart = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
+"""16 random bytes of a browser, which it adds to the chance of a game (docs/chance.md)."""
 ClockSeconds = Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
 
 
@@ -136,10 +139,24 @@ class GameTexts(Struct, frozen=True):
     document: dict[str, str]
 
 
+class Commitment(Struct, frozen=True):
+    """To the secret of the next table that I create."""
+
+    commitment: str
+
+
+class OwnChance(Body, frozen=True):
+    """What my browser adds to the chance of a new table, now that it has the server's commitment."""
+
+    commitment: Hex64
+    part: NewPart
+
+
 class SeatInfo(Struct, frozen=True):
     """`bot`: the level of a bot that sits here. `stand_in`: the level of the bot that plays for a person.
 
     `colour`: that of a person, no two alike; null if it is left to the client: bots, and more people than colours.
+    `part`: what the person's browser adds to chance.
     """
 
     seat: int
@@ -149,6 +166,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     stand_in: str | None
     colour: int | None
+    part: str | None = None
 
 
 class Again(Struct, frozen=True):
@@ -163,6 +181,7 @@ class TableInfo(Struct, frozen=True):
 
     `several_seats`: whether one person may take several seats, for several people on one device.
     `revision` counts the changes of seats, settings and status: the higher one is newer.
+    `commitment`: to the secret that chance follows from; null if there is no proof.
     """
 
     id: str
@@ -191,6 +210,7 @@ class TableInfo(Struct, frozen=True):
     origin: Literal["table", "upload", "branch"]
     again: Again | None = None
     several_seats: bool = True
+    commitment: str | None = None
 
 
 class TableList(Struct, frozen=True):
@@ -225,6 +245,7 @@ class CreateTable(Body, frozen=True):
     hints: bool | None = None
     start: bool = False
     several_seats: bool | None = None
+    chance: OwnChance | None = None
 
 
 class PlayNow(Body, frozen=True):
@@ -235,6 +256,7 @@ class PlayNow(Body, frozen=True):
     options: dict[str, Any] = {}
     bot: Id | None = None
     seat: Seat | None = None
+    chance: OwnChance | None = None
 
 
 class Join(Body, frozen=True):
@@ -242,10 +264,21 @@ class Join(Body, frozen=True):
 
 
 class Sit(Body, frozen=True):
-    """Without `seat`: the first open one."""
+    """Without `seat`: the first open one. `part`: what my browser adds to chance."""
 
     seat: Seat | None = None
     name: Name = ""
+    part: NewPart | None = None
+
+
+class AddPart(Body, frozen=True):
+    part: NewPart
+
+
+class Rematch(Body, frozen=True):
+    """`chance`: for a new table; it is not used if there is one already."""
+
+    chance: OwnChance | None = None
 
 
 class Look(Body, frozen=True):
@@ -302,6 +335,7 @@ class Branch(Body, frozen=True):
     seat: Seat
     bot: Id | None = None
     same_chance: bool = False
+    chance: OwnChance | None = None
 
 
 class Result(Struct, frozen=True):

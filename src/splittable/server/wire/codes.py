@@ -26,6 +26,7 @@ class Code(StrEnum):
     SEAT_TAKEN = "table/seat_taken"
     SEAT_OPEN = "table/seat_open"
     COLOUR_TAKEN = "table/colour_taken"
+    CHANCE_USED = "table/chance_used"
     NOT_HOST = "table/not_host"
     NOT_SEATED = "table/not_seated"
     NOT_AWAY = "table/not_away"
@@ -74,6 +75,7 @@ STATUS: dict[str, int] = {
     Code.SEAT_TAKEN: 409,
     Code.SEAT_OPEN: 409,
     Code.COLOUR_TAKEN: 409,
+    Code.CHANCE_USED: 409,
     Code.NOT_AWAY: 409,
     Code.NO_HINDSIGHT: 404,
     Code.HINDSIGHT_FAILED: 503,

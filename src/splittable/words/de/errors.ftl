@@ -26,6 +26,7 @@ error =
         [0] Diese Person sitzt noch am Tisch.
        *[other] Diese Person ist gerade erst gegangen. Versuch es in { $seconds } s noch einmal.
       }
+    .table_chance_used = Zur selben Zeit hat eine andere Partie begonnen. Versuch es noch einmal.
     .table_colour_taken = Diese Farbe hat schon jemand am Tisch: Nimm eine andere.
     .table_no_spectators = An diesem Tisch darf nur zusehen, wer mitspielt.
     .table_removed = { $seconds ->
@@ -81,6 +82,8 @@ error =
     .record_move = Ein Zug in dieser Partie verstößt gegen die Regeln.
     .record_result = Die Punkte in dieser Datei passen nicht zu den Zügen.
     .record_truncated = Das Ende dieser Partie fehlt.
+    .record_proof = Karten oder Würfel dieser Partie passen nicht zu ihrem Beweis.
+    .record_no_proof = Diese Partie hat keinen Beweis: Sie ist älter, wurde noch einmal probiert oder stammt aus einem anderen Programm.
     .record_too_long = Diese Partie hat zu viele Züge, um sie hier zu öffnen.
     .data_file = Dein Set ließ sich nicht lesen.
     .data_yaml = { data_place }{ $problem }

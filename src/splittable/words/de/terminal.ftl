@@ -31,6 +31,18 @@ terminal_won = { $count ->
 terminal_scores = { $name }: { $points }
 terminal_left = Du hast die Partie verlassen. Sie ist nicht gespeichert: Mit --save DATEI bleiben deine Partien erhalten.
 terminal_saved = Gespeichert in { $path }.
+terminal_verified = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }: { $draws ->
+    [one] 1 Karte oder Würfel stand
+   *[other] alle { $draws } Karten und Würfe standen
+ } vorher fest.
+terminal_unproven = { $games ->
+    [one] 1 Partie hat
+   *[other] { $games } Partien haben
+ } keinen Beweis.
+terminal_not_the_noted = Dieser Beweis hat einen anderen Fingerabdruck: { $found } statt { $noted }.
 terminal_records_ok = { $count } Partien: Züge, Punkte und Sieger stimmen.
 terminal_record_ok = 1 Partie: Züge, Punkte und Sieger stimmen.
 terminal_players_minutes = { $players } Personen · { $minutes } Minuten · { game_credits }
@@ -108,6 +120,7 @@ terminal_error =
     .setup_bot_pause = Gib zwei Zeiten in Sekunden an.
     .record_file = Diese Datei lässt sich nicht lesen.
     .record_empty = Diese Datei ist leer.
+    .setup_fingerprint = Gib den Fingerabdruck so an, wie ihn die Seite zeigt, etwa 3f2a-91c0-77de.
     .record_no_line = In dieser Zeile steht keine Partie.
     .arena_bots = Nenn mindestens zwei Bots.
     .arena_budget = Begrenz die Bots nach Zeit oder nach Zahl der Versuche, nicht nach beidem.

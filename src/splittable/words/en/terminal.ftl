@@ -31,6 +31,18 @@ terminal_won = { $count ->
 terminal_scores = { $name }: { $points }
 terminal_left = You left the game. It wasn’t saved: add --save FILE to keep your games.
 terminal_saved = Saved to { $path }.
+terminal_verified = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }: { $draws ->
+    [one] 1 card or die was
+   *[other] all { $draws } cards and dice were
+ } fixed in advance.
+terminal_unproven = { $games ->
+    [one] 1 game has
+   *[other] { $games } games have
+ } no proof.
+terminal_not_the_noted = This proof belongs to another fingerprint: { $found }, not { $noted }.
 terminal_records_ok = { $count } games: every move, score and winner is right.
 terminal_record_ok = 1 game: every move, the scores and the winners are right.
 terminal_players_minutes = { $players } players · { $minutes } minutes · { game_credits }
@@ -108,6 +120,7 @@ terminal_error =
     .setup_bot_pause = Give two times in seconds.
     .record_file = This file can’t be read.
     .record_empty = This file is empty.
+    .setup_fingerprint = Give the fingerprint as the page shows it, like 3f2a-91c0-77de.
     .record_no_line = There’s no game in that line.
     .arena_bots = Name two bots or more.
     .arena_budget = Limit the bots by time or by playouts, not by both.

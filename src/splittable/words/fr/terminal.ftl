@@ -34,6 +34,18 @@ terminal_won = { $count ->
 terminal_scores = { $name } : { $points }
 terminal_left = Vous avez quitté la partie. Elle n’est pas enregistrée : ajoutez --save FICHIER pour garder vos parties.
 terminal_saved = Enregistré dans { $path }.
+terminal_verified = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ } : { $draws ->
+    [one] 1 carte ou dé était fixé
+   *[other] { $draws } cartes et dés étaient tous fixés
+ } d’avance.
+terminal_unproven = { $games ->
+    [one] 1 partie n’a
+   *[other] { $games } parties n’ont
+ } pas de preuve.
+terminal_not_the_noted = Cette preuve a une autre empreinte : { $found }, et non { $noted }.
 terminal_records_ok = { $count } parties : coups, scores et vainqueurs, tout est juste.
 terminal_record_ok = 1 partie : coups, scores et vainqueurs, tout est juste.
 terminal_players_minutes = { $players } joueurs · { $minutes } minutes · { game_credits }
@@ -114,6 +126,7 @@ terminal_error =
     .setup_bot_pause = Indiquez deux durées en secondes.
     .record_file = Impossible de lire ce fichier.
     .record_empty = Ce fichier est vide.
+    .setup_fingerprint = Donnez l’empreinte telle que la page l’affiche, par exemple 3f2a-91c0-77de.
     .record_no_line = Il n’y a pas de partie à cette ligne.
     .arena_bots = Nommez au moins deux robots.
     .arena_budget = Limitez les robots par le temps ou par le nombre d’essais, pas par les deux.

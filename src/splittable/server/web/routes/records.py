@@ -30,8 +30,9 @@ COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("g
 
 
 @get("/api/tables/{table:str}/record", operation_id="readRecord", responses=SEEN)
-async def read_record(table: InPath, services: TheServices) -> dict[str, Any]:
+async def read_record(table: InPath, services: TheServices, request: AnyRequest) -> dict[str, Any]:
     """A finished game as a record (docs/records.md)."""
+    services.limits.spend("replay", address_of(request))
     return await services.replays.record(table)
 
 

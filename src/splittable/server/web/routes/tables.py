@@ -11,15 +11,18 @@ from splittable.server.web.routes.errors import AnyRequest, documented
 from splittable.server.web.routes.qr import qr_svg
 from splittable.server.wire.api import (
     ID_FORM,
+    AddPart,
     AllBots,
     Ban,
     Branch,
+    Commitment,
     CreateTable,
     Join,
     Leave,
     Look,
     OneSeat,
     PlayNow,
+    Rematch,
     SeatBot,
     Sit,
     Start,
@@ -88,6 +91,18 @@ async def sit(table: InPath, data: JSONBody[Sit], person: PersonId, services: Th
     return await services.lobby.sit(table, person, data)
 
 
+@post("/api/chance", operation_id="readCommitment", status_code=200, responses=REFUSALS)
+async def read_commitment(person: PersonId, services: TheServices) -> Commitment:
+    """The commitment to the secret of the next table that I create, before I send what my browser adds."""
+    return await services.lobby.commitment(person)
+
+
+@post("/api/tables/{table:str}/part", operation_id="addPart", status_code=200, responses=REFUSALS)
+async def add_part(table: InPath, data: JSONBody[AddPart], person: PersonId, services: TheServices) -> TableInfo:
+    """What my browser adds to the chance of a table where I sit, before the start. The first part stays."""
+    return await services.lobby.add_part(table, person, data)
+
+
 @post("/api/tables/{table:str}/look", operation_id="look", status_code=200, responses=REFUSALS)
 async def look(table: InPath, data: JSONBody[Look], person: PersonId, services: TheServices) -> TableInfo:
     """Change the name or the colour of a seat of mine before the start."""
@@ -137,9 +152,11 @@ async def replace(table: InPath, data: JSONBody[SeatBot], person: PersonId, serv
 
 
 @post("/api/tables/{table:str}/rematch", operation_id="rematch", responses=REFUSALS, opt={CREATES: True})
-async def rematch(table: InPath, person: PersonId, services: TheServices) -> TableInfo:
+async def rematch(
+    table: InPath, person: PersonId, services: TheServices, data: JSONBody[Rematch | None] = None
+) -> TableInfo:
     """A new table with the same people and bots. All requests return the same one until its game is over too."""
-    return await services.lobby.rematch(table, person)
+    return await services.lobby.rematch(table, person, data or Rematch())
 
 
 @post("/api/tables/{table:str}/branch", operation_id="branch", responses=REFUSALS, opt={CREATES: True})
