@@ -16,6 +16,7 @@ from splittable.server.app import LARGEST_FRAME, create_app
 from splittable.server.config import Config
 from splittable.server.store import Store
 from splittable.server.store.sole import sole_use
+from splittable.server.web.direct_socket import DirectSocket
 from splittable.server.web.punctual import PunctualHttp
 
 GRACE_SECONDS = 5
@@ -45,7 +46,7 @@ def run_alone(
         port=port,
         workers=config.workers,
         http=PunctualHttp,
-        ws="websockets-sansio",
+        ws=DirectSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -16,9 +16,16 @@ MOST_WAITING_BYTES = 4_000_000
 
 
 class Connection:
-    """`send_text` sends one message on the socket. `watched`: the tables that the client asked for."""
+    """`send_text` sends one message on the socket when the client can take it; `write`, if there is one, at once: it
+    returns False if the client can't. `watched`: the tables that the client asked for."""
 
-    def __init__(self, me: Me, muted: Iterable[str], send_text: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        me: Me,
+        muted: Iterable[str],
+        send_text: Callable[[str], Awaitable[None]],
+        write: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.me = me
         self.muted = set(muted)
         self.watched: set[str] = set()
@@ -27,6 +34,7 @@ class Connection:
         self.ended: tuple[int, str] = TOO_SLOW
         """The code and the reason with which the socket is closed."""
         self._send_text = send_text
+        self._write = write or cannot_write
         self._outbox: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._wake = asyncio.Event()
@@ -35,6 +43,8 @@ class Connection:
         self.send_bytes(encode(message))
 
     def send_bytes(self, data: bytes) -> None:
+        if not self._waiting_bytes and self._write(data):  # nothing that was sent before is still waiting
+            return
         if len(self._outbox) >= MOST_WAITING or self._waiting_bytes > MOST_WAITING_BYTES:
             self.overrun = True
         else:
@@ -56,3 +66,7 @@ class Connection:
                 data = self._outbox.popleft()
                 await self._send_text(data.decode())
                 self._waiting_bytes -= len(data)
+
+
+def cannot_write(data: bytes) -> bool:
+    return False

@@ -20,6 +20,7 @@ from splittable.server.table.announcer import Sender
 from splittable.server.table.doors import check_may_watch
 from splittable.server.table.room import Room
 from splittable.server.table.table import Choice
+from splittable.server.web.direct_socket import writer_of
 from splittable.server.web.requests import address_of, is_own_origin
 from splittable.server.web.routes.dependencies import TheIdentities, TheServices
 from splittable.server.wire.codes import Code, Refused
@@ -70,7 +71,7 @@ async def socket(socket: Socket, services: TheServices, identities: TheIdentitie
         await socket.close(NO_IDENTITY, "get /api/me first")
         return
     me, muted = await services.people.me_and_muted(person)
-    connection = Connection(me, muted, lambda text: socket.send_data(text, "text"))
+    connection = Connection(me, muted, lambda text: socket.send_data(text, "text"), writer_of(socket.scope))
     try:
         services.limits.spend("connect", address_of(socket))
         services.hub.connect(connection)
