@@ -14,6 +14,7 @@ import msgspec
 
 from splittable.core.errors import BadSetup, IllegalMove, Refusal
 from splittable.core.fields import Struct
+from splittable.core.showing import Shared, described, outcomes_seen, scores_of
 from splittable.core.spec import CHANCE, GameSpec, Moment, Option
 from splittable.core.telling import UNTOLD, Heard, key_of, lines_told
 from splittable.core.words import ENGLISH
@@ -153,26 +154,27 @@ class State:
         new._seen, new.origin = {}, self.origin
         return new
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, as JSON-able data; None is a spectator."""
+    def view(self, seat: int | None, shared: Shared | None = None) -> dict[str, Any]:
+        """What a seat may see, as JSON-able data; None is a spectator.
+
+        With the same `shared` for several seats, what they see alike is worked out once: don't change it then.
+        """
         if seat is not None:
             self._check_seat(seat)
-        return self._described(self.seen_by(seat), seat)
+        return described(self, self.seen_by(seat), seat, {} if shared is None else shared)
 
     def open_view(self) -> dict[str, Any]:
         """The position with nothing hidden, as nobody saw it while it was played. `opened` holds what was secret."""
         opened = self.game.spec.view.opened(self.position, self.components)
-        return {**self._described(self.position, None), "opened": opened}
+        return {**described(self, self.position, None, {}), "opened": opened}
 
-    def events(self, before: "State", seat: int | None) -> list[dict[str, Any]]:
-        """What a seat is told of the last move; `before` is the state before it."""
+    def events(self, before: "State", seat: int | None, shared: Shared | None = None) -> list[dict[str, Any]]:
+        """What a seat is told of the last move; `before` is the state before it, `shared` as in `view`."""
         spec = self.game.spec
         who, action, move = self.log[-1]
         told = spec.view.told(before.position, self.components, who, action, seat)
-        return [
-            {"type": "move", "seat": who, "move": move if told else None},
-            *spec.view.outcomes(before.seen_by(seat), self.seen_by(seat), self.components),
-        ]
+        outcomes = outcomes_seen(self, before.seen_by(seat), self.seen_by(seat), {} if shared is None else shared)
+        return [{"type": "move", "seat": who, "move": move if told else None}, *outcomes]
 
     def open_events(self, before: "State") -> list[dict[str, Any]]:
         """The last move and what it brought about, for those to whom everything is open."""
@@ -325,7 +327,7 @@ class State:
 
     def scores(self) -> list[int]:
         """Points by seat, as if the game ended now."""
-        return _scores(self.game.spec, self.position, self.components, self.players)
+        return scores_of(self, self.position)
 
     def winners(self) -> list[int]:
         """The seats that won; several share the win. None before the game is over."""
@@ -402,25 +404,6 @@ class State:
         self.game.spec.kernel.setup(s, self.components, self.players)
         return s
 
-    def _described(self, seen: Any, seat: int | None) -> dict[str, Any]:
-        spec = self.game.spec
-        acting = self.acting()
-        return {
-            "game": spec.name,
-            "rules": spec.rules,
-            "players": self.players,
-            "options": dict(self.options),
-            "seat": seat,
-            "number": len(self.log),
-            "acting": list(acting),
-            "legal": self.legal(seat) if seat is not None and seat in acting else [],
-            "revocable": [seat] if seat in self.revocable() or seat in self.undoable() else [],
-            "over": not acting,
-            "rule": spec.notation.rule_in_force(seen, self.components),
-            "scores": _scores(spec, seen, self.components, self.players),
-            **spec.view.describe(seen, self.components, seat),
-        }
-
     def _make(self, seat: int, code: int, move: str) -> None:
         self.game.spec.kernel.apply(self.position, self.components, seat, code)
         self._seen = {}
@@ -482,9 +465,3 @@ def _state(
 @cache  # there are only a few masks
 def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
-
-
-def _scores(spec: GameSpec, s: Struct, box: Struct, players: int) -> list[int]:
-    scores = [0] * players
-    spec.kernel.score(s, box, scores)
-    return scores

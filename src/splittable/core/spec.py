@@ -233,6 +233,9 @@ class GameSpec:
     undoable: Callable[[Any, Any], int] | None = None
     """The seats (as bits) that can undo their last move although everyone has seen it, because nothing depends on it
     yet; none by default. Moves that are still hidden are `kernel.revocable`."""
+    own: Callable[[Any, Any, int | None], Mapping[str, Any]] | None = None
+    """The entries of `view.describe` that depend on the seat. With it, the others are worked out once for all seats
+    that see the same; without it, for each."""
     alike: Callable[[Any, Any, int, list[int]], list[Any]] | None = None
     """A key for each of these actions of a seat: actions with the same key are one choice, equal by a symmetry of the
     position. Without it all actions differ."""

@@ -40,6 +40,7 @@ GAME = GameSpec(
     kernel=kernel,
     notation=notation,
     view=view,
+    own=view.own,
     shown=shown,
     encode=encode,
     resample=resample,

@@ -108,14 +108,15 @@ def is_over(s: State, box: Box) -> bool:
 def revocable(s: State, box: Box) -> int:
     """The seats whose last choice is still hidden from the others."""
     mask = 0
-    if s.phase != GUESS and s.phase != JOKERS:
-        return mask
-    for seat in range(s.players):
-        if s.guess[seat] != NO_GUESS:
-            mask |= 1 << seat
-        for number in range(1, NUMBERS + 1):
-            if s.unseen[seat][number]:
+    if s.phase == GUESS:
+        for seat in range(s.players):
+            if s.guess[seat] != NO_GUESS:
                 mask |= 1 << seat
+    elif s.phase == JOKERS:
+        for seat in range(s.players):
+            for number in range(1, NUMBERS + 1):
+                if s.unseen[seat][number]:
+                    mask |= 1 << seat
     return mask
 
 

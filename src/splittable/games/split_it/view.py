@@ -1,6 +1,7 @@
 """What a seat may see of Split it!: everything but the deck's order and pending guesses and joker placements."""
 
 from functools import lru_cache
+from typing import Any
 
 from splittable.core.spec import CHANCE
 from splittable.games.split_it.codes import (
@@ -17,7 +18,15 @@ from splittable.games.split_it.codes import (
     Section,
 )
 from splittable.games.split_it.kernel import score, section_end, section_start
-from splittable.games.split_it.shown import Event, JokersPlaced, LeadLost, Phase, SplitItOpened, SplitItView, Won
+from splittable.games.split_it.shown import (
+    Event,
+    JokersPlaced,
+    LeadLost,
+    Phase,
+    SplitItOpened,
+    SplitItView,
+    Won,
+)
 from splittable.games.split_it.state import State
 
 CARDS = ("", *map(str, range(1, JOKER)), "*")
@@ -54,15 +63,28 @@ def describe(seen: State, box: Box, seat: int | None) -> SplitItView:
         "gone": dict(zip(KINDS, seen.gone[1:], strict=True)),
         "done": [other for other in range(seen.players) if seen.done >> other & 1] if seen.done else [],
         "chosen": [other for other, guess in enumerate(seen.guess[: seen.players]) if guess != NO_GUESS],
-        "guess": section_name(seen.guess[seat]) if seat is not None else None,
         "last_guesses": [NAMES[section] for section in seen.shown[: seen.players]],
         "columns": [column_counts(counts) for counts in seen.columns[: seen.players]],
         "jokers": [column_counts(counts) for counts in seen.jokers[: seen.players]],
         "leads": led_numbers(seen),
         "waiting": seen.waiting[: seen.players],
         "to_place": seen.to_place[: seen.players],
-        "placed": column_counts(seen.unseen[seat]) if seat is not None else {},  # S18: own jokers, until the reveal
+        "guess": own_guess(seen, seat),
+        "placed": placed_by(seen, seat),
     }
+
+
+def own(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
+    return {"guess": own_guess(seen, seat), "placed": placed_by(seen, seat)}
+
+
+def own_guess(seen: State, seat: int | None) -> Section | None:
+    return section_name(seen.guess[seat]) if seat is not None else None
+
+
+def placed_by(seen: State, seat: int | None) -> dict[str, int]:
+    """S18: own jokers, until the reveal."""
+    return column_counts(seen.unseen[seat]) if seat is not None else {}
 
 
 def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:

@@ -9,7 +9,7 @@ from splittable.server.delivery.connection import Connection
 from splittable.server.delivery.hub import Hub
 from splittable.server.store import SeatRow
 from splittable.server.table.doors import check_may_watch
-from splittable.server.table.messages import snapshot, update
+from splittable.server.table.messages import Updates, snapshot
 from splittable.server.table.room import Room
 from splittable.server.table.table import Passed
 from splittable.server.wire.api import Viewer
@@ -39,7 +39,7 @@ class Announcer:
         watchers = self._hub.watchers(room.id)
         if not watchers or not passed:
             return
-        now = self._now()
+        updates = Updates(room, passed, self._now())
         mine = passed[0].row.seat
         encoded: dict[tuple[Viewer, Language | None], bytes] = {}
         for connection, viewers in watchers.items():
@@ -47,10 +47,10 @@ class Announcer:
             for viewer in viewers:
                 self.updates += 1
                 if sender is not None and connection is sender.connection and viewer == mine:
-                    connection.send(update(room, passed, viewer, language, now, sender.ref))
+                    connection.send(updates.update(viewer, language, sender.ref))
                     continue
                 if (viewer, language) not in encoded:
-                    encoded[viewer, language] = encode(update(room, passed, viewer, language, now))
+                    encoded[viewer, language] = encode(updates.update(viewer, language))
                 connection.send_bytes(encoded[viewer, language])
 
     def tell_table(self, room: Room) -> None:
@@ -92,8 +92,9 @@ class Announcer:
 
     def send_updates(self, connection: Connection, room: Room, passed: Sequence[Passed]) -> None:
         """What a client missed, to each of its seats."""
+        updates = Updates(room, passed, self._now())
         for viewer in room.viewers_of(connection.me.id):
-            connection.send(update(room, passed, viewer, connection.language, self._now()))
+            connection.send(updates.update(viewer, connection.language))
 
     def _presence(self, room: Room) -> Presence:
         everybody = self._attendance.everybody(room.id)

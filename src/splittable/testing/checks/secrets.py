@@ -79,6 +79,19 @@ def test_a_secret_choice_is_told_to_nobody(game: Game, data: st.DataObject, seed
                     assert one.events(state, seat) == two.events(state, seat)
 
 
+@given(data=st.data(), seed=SEEDS)
+def test_seats_that_share_work_get_what_each_gets_alone(game: Game, data: st.DataObject, seed: int) -> None:
+    rng = random.Random(seed)
+    for state in some_decisions(game, data.draw(set_ups(game)), seed):
+        who, move = random_move(state, rng)
+        after = state.copy()
+        after.play(who, move)
+        shared: dict[object, object] = {}
+        for seat in (*range(state.players), None):
+            assert json.dumps(after.view(seat, shared)) == told(after, seat)
+            assert after.events(state, seat, shared) == after.events(state, seat)
+
+
 @settings(max_examples=1)
 @given(seed=st.just(5))
 def test_something_is_hidden_and_drawn_again(game: Game, seed: int) -> None:
