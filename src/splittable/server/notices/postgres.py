@@ -16,6 +16,7 @@ from splittable.core.errors import SplittableError
 from splittable.server.delivery.attendance import Attendance
 from splittable.server.delivery.hub import Hub
 from splittable.server.notices.company import Company
+from splittable.server.notices.following import Following
 from splittable.server.notices.line import PostgresLine
 from splittable.server.notices.notices import Notices
 from splittable.server.store import Store
@@ -58,6 +59,7 @@ class PostgresNotices(Notices):
         self._attendance = attendance
         self._announcer = announcer
         self._company = Company(worker, clock)
+        self._following = Following(store, rooms, self.drives)
         self._line = PostgresLine(worker, listen, clock, self._hear, self._opened, self._lost)
         self._leaving: dict[str, float] = {}
         """worker → since when it is ending"""
@@ -80,6 +82,7 @@ class PostgresNotices(Notices):
     async def start(self) -> None:
         self._chat_line = await self._store.newest_chat_line()
         self._line.start()
+        self._spawn(self._following.run())
         self._spawn(self._beat())
         self._spawn(self._check_again_and_again())
 
@@ -171,8 +174,10 @@ class PostgresNotices(Notices):
         elif sender not in self._leaving:
             self._note(sender, kind, rest)
         match kind, *rest:
-            case (("log" | "change"), table_id):
-                self._spawn(self._follow(table_id))
+            case "log", *tables:
+                self._following.notice(tables)
+            case "change", table_id:
+                self._spawn(self._following.follow(table_id))
             case "chat", table_id, line:
                 self._spawn(self._pass_on_chat(table_id, int(line)))
             case "here", table_id, *persons:
@@ -235,16 +240,7 @@ class PostgresNotices(Notices):
         for table_id, stored in (await self._store.progress(ids)).items():
             room = self._rooms.loaded(table_id)
             if room is not None and room.is_behind(*stored):
-                await self._follow(table_id)
-
-    async def _follow(self, table_id: str) -> None:
-        try:
-            if self._rooms.loaded(table_id) is not None:
-                await self._rooms.follow(table_id)
-            elif self.drives(table_id):
-                await self._rooms.room(table_id)
-        except SplittableError as error:
-            log.warning("can't follow a table", extra={"table": table_id, "reason": error.code})
+                await self._following.follow(table_id)
 
     async def _pass_on_chat(self, table_id: str, number: int) -> None:
         self._chat_line = max(self._chat_line, number)

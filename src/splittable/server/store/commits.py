@@ -17,6 +17,7 @@ from splittable.server.store.rows import Row
 from splittable.server.store.store import Changed, Store, move_values
 
 CHANNEL = "splittable"
+MOST_NAMED = 100  # tables in a notice: PostgreSQL takes 8000 bytes
 
 
 class End(NamedTuple):
@@ -64,15 +65,18 @@ class PostgresCommit:
                     seats = update(schema.seats).where(schema.seats.c.table_id == table_id)
                     await connection.execute(seats.values(ended_at=end.at))
                 if self._are_read():
-                    notices = [
-                        {"channel": CHANNEL, "payload": f"{self._worker} log {batch.table_id}"} for batch in group
-                    ]
+                    notices = [{"channel": CHANNEL, "payload": notice} for notice in self._notices(group)]
                     await connection.execute(text("SELECT pg_notify(:channel, :payload)"), notices)
         except IntegrityError:
             raise Changed from None
 
     def close(self) -> None:
         """The store closes its connections itself."""
+
+    def _notices(self, group: list[Batch]) -> list[str]:
+        tables = list(dict.fromkeys(batch.table_id for batch in group))
+        some = [tables[first : first + MOST_NAMED] for first in range(0, len(tables), MOST_NAMED)]
+        return [f"{self._worker} log {' '.join(ids)}" for ids in some]
 
 
 class SqliteCommit:

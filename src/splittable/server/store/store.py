@@ -4,11 +4,11 @@
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, Select, and_, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import Column, Select, and_, delete, func, insert, or_, select, text, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -22,6 +22,11 @@ from splittable.server.wire.codes import Code, Refused
 from splittable.server.wire.protocol import ChatLine
 
 REMEMBERED_LINES = 500  # of a chat, for the names in it
+NEWER_ROWS = text(
+    "SELECT m.table_id, m.number, m.seat, m.kind, m.move, m.at, m.awaited"
+    " FROM unnest(CAST(:ids AS text[]), CAST(:numbers AS integer[])) AS known (table_id, number)"
+    " JOIN moves m ON m.table_id = known.table_id AND m.number > known.number ORDER BY m.table_id, m.number"
+)
 PLAIN = [column.name for column in schema.tables.columns]
 
 
@@ -176,10 +181,31 @@ class Store:
         async with self.reading() as connection:
             return await _log(connection, table_id, after)
 
+    async def logs(self, known: Mapping[str, int]) -> dict[str, list[Row]]:
+        """By table, the rows after a number; tables without new rows are left out."""
+        found: dict[str, list[Row]] = {}
+        if not known:
+            return found
+        async with self.reading() as connection:
+            if connection.dialect.name != "postgresql":
+                logs = {table_id: await _log(connection, table_id, number) for table_id, number in known.items()}
+                return {table_id: rows for table_id, rows in logs.items() if rows}
+            for table_id, number, seat, kind, *rest in await connection.execute(
+                NEWER_ROWS, {"ids": list(known), "numbers": list(known.values())}
+            ):
+                found.setdefault(table_id, []).append(Row(number, seat, Kind(kind), *rest))
+        return found
+
     async def table_and_log(self, table_id: str) -> tuple[TableRow | None, list[Row]]:
         async with self.reading() as connection:
-            found = await _tables(connection, select(schema.tables).where(schema.tables.c.id == table_id))
-            return (found[0], await _log(connection, table_id, 0)) if found else (None, [])
+            found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).mappings()
+            row = found.first()
+            if row is None:
+                return None, []
+            seats = await _seats(connection, [table_id])
+            log = await _log(connection, table_id, 0)
+        number, awaited = (log[-1].number, log[-1].awaited) if log else (0, 0)
+        return TableRow(**row, seats=seats[table_id], number=number, awaited=awaited), log
 
     async def say(self, table_id: str, line: ChatLine) -> int:
         values = {"table_id": table_id, "at": line.at, "person": line.person, "name": line.name}

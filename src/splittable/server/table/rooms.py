@@ -3,7 +3,7 @@
 import asyncio
 import copy
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from splittable.core import registry
 from splittable.core.chance import Chance
@@ -155,6 +155,19 @@ class Rooms:
                 room.just_started = not_begun and room.table is not None
                 self._announcer.tell_table(room)
         self.on_change(room)
+
+    async def follow_log(self, table_id: str, rows: Sequence[Row]) -> None:
+        """Another worker wrote these rows: tell the watchers here. Rows that are known already are left out."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            return
+        async with room.lock:
+            table = room.playing()
+            self._announcer.tell_steps(room, table.follow(row for row in rows if row.number > table.number))
+        if table.state.is_over and room.row.status == "playing":
+            await self.follow(table_id)  # the end is also in its row
+        else:
+            self.on_change(room)
 
     async def history(self, room: Room, after: int) -> list[Passed]:
         """The rows after a number with the states around them; the lock must be held."""

@@ -1,0 +1,78 @@
+"""Reads what other workers have written: everything noticed while one query runs is read by the next one."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from splittable.core.errors import SplittableError
+from splittable.server.store import Row, Store
+from splittable.server.table.rooms import Rooms
+
+log = logging.getLogger(__name__)
+
+
+class Following:
+    """`drives`: is this worker responsible for a table? Those that it neither has nor drives don't concern it."""
+
+    def __init__(self, store: Store, rooms: Rooms, drives: Callable[[str], bool]) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._drives = drives
+        self._noticed: set[str] = set()
+        self._wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def notice(self, tables: Iterable[str]) -> None:
+        """Others have written to the logs of these tables."""
+        self._noticed.update(tables)
+        self._wake.set()
+
+    async def run(self) -> None:
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                noticed, self._noticed = self._noticed, set()
+                try:
+                    await self._read(noticed)
+                except SplittableError as error:
+                    log.warning("can't follow tables", extra={"tables": len(noticed), "reason": error.code})
+                except Exception:
+                    log.exception("can't follow tables; a later check makes up for it")
+        finally:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _read(self, noticed: set[str]) -> None:
+        playing = {}
+        for table_id in noticed:
+            room = self._rooms.loaded(table_id)
+            if room is not None and room.table is not None:
+                playing[table_id] = room.table.number
+            else:
+                self._spawn(self.follow(table_id))
+        for table_id, rows in (await self._store.logs(playing)).items():
+            self._spawn(self._take(table_id, rows))
+
+    async def follow(self, table_id: str) -> None:
+        """Read all of one table."""
+        try:
+            if self._rooms.loaded(table_id) is not None:
+                await self._rooms.follow(table_id)
+            elif self._drives(table_id):
+                await self._rooms.room(table_id)
+        except SplittableError as error:
+            log.warning("can't follow a table", extra={"table": table_id, "reason": error.code})
+
+    async def _take(self, table_id: str, rows: Sequence[Row]) -> None:
+        try:
+            await self._rooms.follow_log(table_id, rows)
+        except SplittableError as error:
+            log.warning("can't follow a table", extra={"table": table_id, "reason": error.code})
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
