@@ -14,7 +14,7 @@ from splittable.arena.play import Played, play
 from splittable.bots import levels_of, load
 from splittable.core.errors import BadSetup
 
-AHEAD = 8  # games that wait for each process
+AHEAD = 8  # games that wait for each process or core
 T = TypeVar("T")
 
 
@@ -79,9 +79,15 @@ def spread_on_ray(job: Callable[[Match], T], matches: list[Match]) -> Iterator[T
         raise BadSetup("setup/extra", "a Ray cluster needs Ray: pip install 'splittable[ray]'")
     import ray
 
-    ray.init(ignore_reinit_error=True, log_to_driver=False)
+    try:
+        ray.init(ignore_reinit_error=True, log_to_driver=False)
+    except Exception as error:  # Ray raises all kinds, bare ones included
+        raise BadSetup("arena/ray", f"no Ray cluster was reached or started: {error}") from error
     remote = ray.remote(job)
-    waiting = [remote.remote(match) for match in matches]
+    todo = iter(matches)
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+    waiting = [remote.remote(match) for match in islice(todo, AHEAD * cores)]
     while waiting:
         done, waiting = ray.wait(waiting)
+        waiting += [remote.remote(match) for match in islice(todo, len(done))]
         yield from ray.get(done)

@@ -125,6 +125,7 @@ terminal_error =
     .arena_bots = Nenn mindestens zwei Bots.
     .arena_budget = Begrenz die Bots nach Zeit oder nach Zahl der Versuche, nicht nach beidem.
     .arena_file = Wähl einen Dateityp, den wir schreiben können.
+    .arena_ray = Ray ist nicht gestartet oder nicht erreichbar.
     .dataset_plan = Diese Teile gehören zu einem anderen Datensatz: Lösch sie oder wähl eine andere Datei.
     .bot_budget = Begrenz den Bot nach Zeit oder nach Zahl der Versuche.
     .bot_command = Dieser Bot lässt sich nicht starten.

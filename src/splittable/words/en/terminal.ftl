@@ -125,6 +125,7 @@ terminal_error =
     .arena_bots = Name two bots or more.
     .arena_budget = Limit the bots by time or by playouts, not by both.
     .arena_file = Choose a type of file that we can write.
+    .arena_ray = Ray did not start, or was not reached.
     .dataset_plan = These parts belong to another dataset: delete them or choose another file.
     .bot_budget = Limit the bot by time or by playouts.
     .bot_command = This bot can’t be started.

@@ -131,6 +131,7 @@ terminal_error =
     .arena_bots = Nommez au moins deux robots.
     .arena_budget = Limitez les robots par le temps ou par le nombre d’essais, pas par les deux.
     .arena_file = Choisissez un type de fichier connu.
+    .arena_ray = Ray n’a pas démarré, ou n’a pas répondu.
     .dataset_plan = Ces parties appartiennent à un autre jeu de données : supprimez-les ou choisissez un autre fichier.
     .bot_budget = Limitez le robot par le temps ou par le nombre d’essais.
     .bot_command = Impossible de lancer ce robot.
