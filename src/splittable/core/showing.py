@@ -7,15 +7,16 @@ if TYPE_CHECKING:
     from splittable.core.play import State
 
 Shared = dict[Any, Any]
-"""What several seats see alike, by the seen positions that it was worked out from."""
+"""What several seats see alike, by the identity of the seen positions that it was worked out from. These are kept with it:
+otherwise a later position could get the place in memory of one that is gone, and be shown what belongs to another seat."""
 
 
 def described(state: "State", seen: Any, seat: int | None, shared: Shared) -> dict[str, Any]:
     """The view of a seat, from what it may see."""
     spec = state.game.spec
-    alike = shared.get(id(seen))
-    if alike is None:
-        alike = shared[id(seen)] = described_alike(state, seen)
+    if id(seen) not in shared:
+        shared[id(seen)] = described_alike(state, seen), seen
+    alike, _ = shared[id(seen)]
     own = spec.own or spec.view.describe
     can_take_back = seat in state.revocable() or seat in state.undoable()
     return {
@@ -52,8 +53,8 @@ def outcomes_seen(state: "State", before: Any, after: Any, shared: Shared) -> Se
     """The effects of the last move, from what a seat saw before and after it."""
     key = id(before), id(after)
     if key not in shared:
-        shared[key] = state.game.spec.view.outcomes(before, after, state.components)
-    found: Sequence[dict[str, Any]] = shared[key]
+        shared[key] = state.game.spec.view.outcomes(before, after, state.components), before, after
+    found: Sequence[dict[str, Any]] = shared[key][0]
     return found
 
 
