@@ -7,8 +7,8 @@ if TYPE_CHECKING:
     from splittable.core.play import State
 
 Shared = dict[Any, Any]
-"""What several seats see alike, by the identity of the seen positions that it was worked out from. These are kept with it:
-otherwise a later position could get the place in memory of one that is gone, and be shown what belongs to another seat."""
+"""What several seats see alike, by the identity of the seen positions that it was worked out from. These are kept with
+it: otherwise a later position could take the place in memory of one that is gone, and be shown another seat's view."""
 
 
 def described(state: "State", seen: Any, seat: int | None, shared: Shared) -> dict[str, Any]:
