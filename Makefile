@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print; 
 # Compile the packages once, here, rather than at each start.
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help play terminal docs web web-types words words-types words-missing screens test check faults recipes bench bench-peers bench-page bench-server lint lint-python lint-web test-web clean
+.PHONY: help play terminal docs web web-types words words-types words-missing screens test check faults recipes bench bench-peers bench-page bench-server bench-load lint lint-python lint-web test-web clean
 .DEFAULT_GOAL := help
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make bench         measure speed"
 	@echo "make bench-peers   measure speed beside other libraries"
 	@echo "make bench-server  measure the server beside boardgame.io"
+	@echo "make bench-load    measure idle sockets, many tables, and a database that has grown"
 	@echo "make bench-page    measure clicks and scenes on a slowed-down page"
 	@echo "make screens       draw the pictures in docs/pictures, and every board at five sizes in screens"
 	@echo "make words         write all sentences of each language to docs/words-*.html"
@@ -134,6 +135,9 @@ bench-page: .venv/ready-to-develop $(CLIENT)
 
 bench-server: .venv/ready-to-develop
 	$(RUN)/python tools/bench_server.py
+
+bench-load: .venv/ready-to-develop
+	$(RUN)/python -m tools.bench_load
 
 clean:
 	rm -rf .tools .venv .peers .recipes screens site .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/splittable/server/static

@@ -1,0 +1,1 @@
+"""Measures what one server process carries: `make bench-load`."""
