@@ -307,7 +307,7 @@ def busy(processes: list[psutil.Process]) -> float:
 
 def metric(url: str, name: str) -> int:
     lines = httpx.get(f"{url}/metrics").text.splitlines()
-    return round(float(next(line for line in lines if line.startswith(f"{name}{{")).split()[-1]))
+    return round(float(next(line for line in lines if line.startswith((f"{name} ", f"{name}{{"))).split()[-1]))
 
 
 def free_port() -> int:

@@ -59,6 +59,8 @@ class Following:
     async def follow(self, table_id: str) -> None:
         """Read all of one table."""
         try:
+            if self._rooms.is_loading(table_id):
+                await self._rooms.room(table_id)  # it may have been read before the change: read again
             if self._rooms.loaded(table_id) is not None:
                 await self._rooms.follow(table_id)
             elif self._drives(table_id):

@@ -56,6 +56,9 @@ class Rooms:
     def loaded(self, table_id: str) -> Room | None:
         return self._rooms.get(table_id)
 
+    def is_loading(self, table_id: str) -> bool:
+        return table_id in self._loading
+
     async def room(self, table_id: str) -> Room:
         room = self._rooms.get(table_id)
         if room is None:

@@ -1,0 +1,105 @@
+"""What another worker writes reaches the rooms of this one, also while they are being loaded."""
+
+import asyncio
+from pathlib import Path
+
+from splittable.server.delivery.attendance import Attendance
+from splittable.server.delivery.hub import Hub
+from splittable.server.notices.following import Following
+from splittable.server.store import Row, SeatRow, Store, TableRow
+from splittable.server.store.commits import SqliteCommit
+from splittable.server.store.writer import Writer
+from splittable.server.table.announcer import Announcer
+from splittable.server.table.rooms import Rooms, chance_first
+from splittable.server.table.table import Choice
+from splittable.server.time_and_chance import TimeAndChance
+from tests import patience
+
+
+class SlowStore(Store):
+    """Hands out what it has read when it may."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.has_read, self.may_answer = asyncio.Event(), asyncio.Event()
+
+    async def table_and_log(self, table_id: str) -> tuple[TableRow | None, list[Row]]:
+        found = await super().table_and_log(table_id)
+        self.has_read.set()
+        await self.may_answer.wait()
+        return found
+
+
+def rooms_on(store: Store, writer: Writer) -> Rooms:
+    time_and_chance = TimeAndChance()
+    attendance = Attendance(time_and_chance.now, 60)
+    announcer = Announcer(Hub(attendance), attendance, time_and_chance.now)
+    return Rooms(store, writer, announcer, time_and_chance)
+
+
+async def play_once(rooms: Rooms, table_id: str) -> int:
+    room = await rooms.room(table_id)
+    table = room.playing()
+    seat = table.awaited()[0]
+    await rooms.play(room, Choice(seat, table.number, table.state.legal(seat)[0]))
+    return table.number
+
+
+def new_table() -> TableRow:
+    seats = [SeatRow(seat, "person", f"p_{seat}") for seat in range(2)]
+    return TableRow(
+        id="t_1",
+        code="AAAA-AAAA",
+        game="split-it",
+        rules=1,
+        players=2,
+        options={},
+        status="playing",
+        public=False,
+        spectators=True,
+        chat="off",
+        clock=None,
+        host="p_0",
+        created_at=0,
+        started_at=0,
+        seats=seats,
+    )
+
+
+def test_rows_of_others_arrive_also_during_loading(tmp_path: Path) -> None:
+    path = str(tmp_path / "games.sqlite")
+
+    async def story() -> None:
+        store, slow = Store(path), SlowStore(path)
+        await store.migrate()
+        row = new_table()
+        await store.add(row, chance_first(row, TimeAndChance()).rows)
+        writer = Writer(SqliteCommit(path))
+        writer.start()
+        there, here = rooms_on(store, writer), rooms_on(slow, writer)
+        following = Following(slow, here, lambda table_id: False)
+        reading = asyncio.create_task(following.run())
+
+        async def has(number: int) -> None:
+            while (room := here.loaded(row.id)) is None or room.playing().number < number:
+                await asyncio.sleep(0.01)
+
+        loading = asyncio.create_task(here.room(row.id))
+        await slow.has_read.wait()
+        number = await play_once(there, row.id)
+        following.notice([row.id])
+        await asyncio.sleep(0)
+        slow.may_answer.set()
+        await loading
+        await asyncio.wait_for(has(number), patience.ANSWER)
+        number = await play_once(there, row.id)
+        following.notice([row.id])
+        await asyncio.wait_for(has(number), patience.ANSWER)
+
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+        await writer.stop()
+        await store.close()
+        await slow.close()
+
+    asyncio.run(story())
