@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests import patience
 from tests.browser.house import House
+from tests.browser.profiles import Kind, Profile, Profiles, new
 
 STATIC = Path(__file__).parents[2] / "src/splittable/server/static"
 # The shell without a window comes first: it needs a fifth less processor time.
@@ -21,7 +22,14 @@ CHROMIUM = (
     "google-chrome-stable",
     "chrome",
 )
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-software-rasterizer",
+    "--disable-background-networking",
+    "--disable-dev-shm-usage",
+    "--process-per-site",  # a second page of a profile needs no second process
+]
 
 SIZES = {
     "phone": (360, 740),
@@ -30,6 +38,9 @@ SIZES = {
     "wide": (1920, 1080),
     "huge": (2560, 1440),
 }
+
+ARRIVED = "/health"
+"""Where those start who go straight to a table: it draws nothing, and the server knows them."""
 
 OpenPage = Callable[..., Page]
 
@@ -61,33 +72,55 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
+@pytest.fixture(scope="session")
+def profiles(chromium: Browser) -> Profiles:
+    return Profiles(chromium)
+
+
 @pytest.fixture
-def open_page(chromium: Browser, house: House) -> Iterator[OpenPage]:
-    """A page of a new person. What the browser logs as an error fails the test at its end."""
+def open_page(chromium: Browser, profiles: Profiles, house: House) -> Iterator[OpenPage]:
+    """A page of a new person. What the browser logs as an error fails the test at its end.
+
+    Its profile was used by others before, unless the test wants it alone: to stop the clock, to kill the server, or to
+    have a service worker.
+    """
+    lent: list[Profile] = []
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
+    def page_of(kind: Kind, alone: bool) -> Page:
+        if alone:
+            contexts.append(new(chromium, kind, workers=True))
+            return contexts[-1].new_page()
+        lent.append(profiles.take(kind))
+        return lent[-1].new_page()
+
     def make(
-        path: str = "/", size: str = "desk", language: str = "en", at: House = house, motion: bool = False
+        path: str = "/",
+        size: str = "desk",
+        language: str = "en",
+        at: House = house,
+        motion: bool = False,
+        alone: bool = False,
     ) -> Page:
         width, height = SIZES[size]
-        context = chromium.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
-            has_touch=size in ("phone", "landscape"),
-            reduced_motion="no-preference" if motion else "reduce",
-        )
-        contexts.append(context)
-        page = context.new_page()
+        kind = Kind(at.url, language, touch=size in ("phone", "landscape"), motion=motion)
+        page = page_of(kind, alone)
+        page.set_viewport_size({"width": width, "height": height})
         page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
         page.on("console", lambda message: note(complaints, message.type, message.text))
         page.goto(at.url + path)
+        if path == ARRIVED:
+            # The cookie that a first page asks for. A connection that was idle may be closed while it is used again.
+            page.request.get(f"{at.url}/api/me", max_retries=2)
         return page
 
     yield make
     for context in contexts:
         context.close()
+    for profile in lent:
+        profiles.give_back(profile)
     assert complaints == []
 
 

@@ -17,4 +17,4 @@ def uploaded(page: Page, house: House, game: str, players: int) -> str:
         for seat in state.acting():
             state.play(seat, rng.choice(state.legal(seat)))
         state.roll(rng)
-    return str(page.request.post(f"{house.url}/api/records", data=state.record()).json()["id"])
+    return str(page.request.post(f"{house.url}/api/records", data=state.record(), max_retries=2).json()["id"])

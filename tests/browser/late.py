@@ -35,7 +35,7 @@ def play_on(page: Page, house: House, game: str, players: int, wanted: Wanted, s
 
 def branch(page: Page, house: House, record: dict[str, Any], number: int, seat: int) -> str:
     """The table where the game goes on after so many of its moves."""
-    uploaded = page.request.post(f"{house.url}/api/records", data=record).json()["id"]
+    uploaded = page.request.post(f"{house.url}/api/records", data=record, max_retries=2).json()["id"]
     address = f"{house.url}/api/tables/{uploaded}/branch"
     table = str(page.request.post(address, data={"number": number, "seat": seat, "bot": None}).json()["id"])
     page.goto(f"{house.url}/t/{table}")

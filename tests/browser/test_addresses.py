@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.finished import uploaded
 from tests.browser.house import House
 
@@ -30,7 +30,6 @@ class Listener:
 
 def own_game(page: Page, house: House) -> str:
     """A short game of two, over: mine against a bot, whom I let play for me."""
-    page.wait_for_selector(".tiles")
     wish: dict[str, Any] = {"game": "splitter", "players": 2, "seat": 0, "options": {"size": "tiny"}}
     table = str(page.request.post(f"{house.url}/api/play", data=wish).json()["id"])
     page.goto(f"{house.url}/t/{table}")
@@ -42,7 +41,7 @@ def own_game(page: Page, house: House) -> str:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_back_from_a_replay_and_play_on(open_page: OpenPage, house: House, size: str) -> None:
-    page = open_page("/", size)
+    page = open_page(ARRIVED, size)
     heard = Listener(page)
     table = own_game(page, house)
     page.get_by_role("link", name="Replay", exact=True).click()
@@ -81,7 +80,7 @@ def test_back_from_a_replay_and_play_on(open_page: OpenPage, house: House, size:
 
 
 def test_back_from_a_review(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
+    page = open_page(ARRIVED)
     heard = Listener(page)
     table = own_game(page, house)
     page.get_by_role("link", name="Review", exact=True).click()
@@ -102,9 +101,8 @@ def test_back_from_a_review(open_page: OpenPage, house: House) -> None:
 
 def test_pages_of_one_kind_follow_each_other(open_page: OpenPage, house: House) -> None:
     """Rules, lesson, components: each page with a parameter shows what its address names, Back included."""
-    page = open_page("/")
+    page = open_page(ARRIVED)
     heard = Listener(page)
-    page.wait_for_selector(".tiles")
     page.goto(f"{house.url}/rules")
     for game, title in (("splito", "Splito"), ("splitter", "Splitter")):
         page.locator(f".rulelist a[href='/rules/{game}']").click()
@@ -126,8 +124,7 @@ def test_pages_of_one_kind_follow_each_other(open_page: OpenPage, house: House) 
 
 def test_two_moments_of_one_replay(open_page: OpenPage, house: House) -> None:
     """The same page with another query is another place, too."""
-    page = open_page("/")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED)
     table = uploaded(page, house, "splitter", 2)
     page.goto(f"{house.url}/replay/{table}?move=4")
     page.wait_for_selector(".scrub")
@@ -144,9 +141,9 @@ def test_two_moments_of_one_replay(open_page: OpenPage, house: House) -> None:
 
 
 @pytest.mark.parametrize("path", ["/t/%", "/replay/%E0%A4%A", "/t", "/review", "/learn/", "/t/"])
-def test_an_address_without_a_table_says_so(open_page: OpenPage, path: str) -> None:
-    page = open_page("/")
+def test_an_address_without_a_table_says_so(open_page: OpenPage, house: House, path: str) -> None:
+    page = open_page(ARRIVED)
     heard = Listener(page)
-    page.goto(page.url.rstrip("/") + path)
+    page.goto(house.url + path)
     expect(page.get_by_role("heading", name="There’s nothing here.")).to_be_visible()
     heard.expect_nothing_strange()

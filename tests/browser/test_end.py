@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser import people
 from tests.browser.axe import grave_findings, small_targets
-from tests.browser.conftest import SIZES, OpenPage
+from tests.browser.conftest import ARRIVED, SIZES, OpenPage
 from tests.browser.finished import uploaded
 from tests.browser.house import House
 from tests.browser.late import branch, random_record
@@ -41,9 +41,7 @@ FRAME = ".topbar, .stage, .awaited, .beside"
 
 
 def with_script(page: Page, script: str) -> Page:
-    page.context.add_init_script(f"({script})()")
-    page.reload()
-    page.wait_for_selector(".tiles")
+    page.add_init_script(f"({script})()")
     return page
 
 
@@ -87,8 +85,7 @@ VERDICTS = [
 
 
 def test_the_verdict_is_a_sentence(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED)
     for game, players, seed, sentence in VERDICTS:
         seat, table = finish(page, house, game, players, seed)
         scores = table["scores"]
@@ -100,8 +97,7 @@ def test_the_verdict_is_a_sentence(open_page: OpenPage, house: House) -> None:
 
 
 def test_those_who_only_watch_read_who_won(open_page: OpenPage, house: House) -> None:
-    page = open_page("/", "desk", "fr")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, "desk", "fr")
     table = uploaded(page, house, "splitter", 3)
     page.goto(f"{house.url}/t/{table}")
     page.wait_for_selector(".endpage .next")
@@ -113,8 +109,7 @@ def test_those_who_only_watch_read_who_won(open_page: OpenPage, house: House) ->
 
 
 def test_alone_the_rank_and_the_points_are_said(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED)
     page.goto(f"{house.url}/t/{uploaded(page, house, 'splitter', 1)}")
     page.wait_for_selector(".endpage .next")
     assert len(verdict(page)) > 8
@@ -131,8 +126,7 @@ def test_several_people_on_one_device_read_their_names(open_page: OpenPage, hous
 
 def test_a_moment_leads_into_the_replay(open_page: OpenPage, house: House) -> None:
     """What comes below the verdict waits for it, so nothing moves."""
-    page = open_page("/")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -163,8 +157,7 @@ BOXES = """() => ['.verdict h1', '.verdict .actions'].map(what => {
 
 
 def test_what_to_do_next_is_at_hand_at_every_size(open_page: OpenPage, house: House) -> None:
-    page = open_page("/", "desk", "fr")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, "desk", "fr")
     finish(page, house, "splitter", 3, 5)
     for theme in ("light", "dark"):
         page.evaluate("theme => { localStorage.setItem('splittable.theme', theme) }", theme)
@@ -211,7 +204,7 @@ def test_quick_replies_after_a_game(open_page: OpenPage, house: House) -> None:
 
 
 def test_a_win_is_heard_after_the_first_tap_if_sound_is_on(open_page: OpenPage, house: House) -> None:
-    page = with_script(open_page("/"), HEAR)
+    page = with_script(open_page(ARRIVED), HEAR)
     finish(page, house, "splitter", 3, 1)
     assert page.evaluate("sounds") == 0, "nobody has touched the page yet"
 
@@ -239,7 +232,7 @@ def test_a_win_is_heard_after_the_first_tap_if_sound_is_on(open_page: OpenPage, 
 
 
 def test_a_tap_on_a_phone_starts_the_sound(open_page: OpenPage, house: House) -> None:
-    page = with_script(open_page("/", "phone"), HEAR)
+    page = with_script(open_page(ARRIVED, "phone"), HEAR)
     record = random_record("splitter", 3, 1)
     table = branch(page, house, record, *before_last_choice(record))
     page.tap(".topbar")
@@ -248,7 +241,7 @@ def test_a_tap_on_a_phone_starts_the_sound(open_page: OpenPage, house: House) ->
 
 
 def test_reveals_follow_the_pace(open_page: OpenPage, house: House) -> None:
-    page = with_script(open_page("/", motion=True), WATCH)
+    page = with_script(open_page(ARRIVED, motion=True), WATCH)
     record = random_record("splito", 3)
     first = next(at for at, move in enumerate(record["moves"]) if not move.startswith("~"))
     seat = int(record["moves"][first + 2].split(" ")[0])  # the others have chosen

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.finished import uploaded
 from tests.browser.house import House
 from tests.browser.late import Wanted, play_on
@@ -55,8 +55,7 @@ def come(page: Page, house: House, players: int, wanted: Wanted, seed: int = 2) 
 
 
 def begin(open_page: OpenPage, size: str, language: str = "en", motion: bool = False) -> Page:
-    page = open_page("/", size, language, motion=motion)
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, size, language, motion=motion)
     page.evaluate("localStorage.setItem('splittable.guide.great-split', 'closed')")
     return page
 

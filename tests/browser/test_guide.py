@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import people
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.house import House
 from tests.browser.late import Wanted, play_on
 
@@ -153,8 +153,7 @@ def test_the_guide_covers_nothing_it_speaks_of(
     size: str,
     language: str,
 ) -> None:
-    page = open_page("/", size, language, at=slow_house)
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, size, language, at=slow_house)
     play_on(page, slow_house, game, players, wanted, SEED)
     expect_clear(page, ".guide", f"guide-{game}-{phase}-{size}")
     people.act(page, random.Random(1))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import people
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.house import House
 from tests.browser.late import play_on
 
@@ -65,9 +65,18 @@ def choose(page: Page, heard: list[str]) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("is_drawn", [True, False])
+# The text board is the same for all games: one with reveals, and one with many choices in a row.
 @pytest.mark.parametrize(
-    ("game", "players"), [("split-it", 3), ("splito", 3), ("splitter", 2), ("great-split", 2), ("great-split", 3)]
+    ("game", "players", "is_drawn"),
+    [
+        ("split-it", 3, True),
+        ("split-it", 3, False),
+        ("splito", 3, True),
+        ("splitter", 2, True),
+        ("great-split", 2, True),
+        ("great-split", 2, False),
+        ("great-split", 3, True),
+    ],
 )
 def test_the_focus_goes_on_with_the_game(open_page: OpenPage, game: str, players: int, is_drawn: bool) -> None:
     page = open_page("/")
@@ -86,8 +95,7 @@ def test_the_focus_goes_on_with_the_game(open_page: OpenPage, game: str, players
 
 
 def test_the_end_begins_at_its_top(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED)
     play_on(page, house, "splito", 3, lambda view: bool(view["turn"] == view["turns"]))
     press_until(page, "Tab", f"{FOCUS}.matches('.hand > button')")
     while not people.is_over(page):

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests import patience
 from tests.browser import people
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.house import House
 
 pytestmark = pytest.mark.slow
@@ -45,7 +45,6 @@ def crowded_table(page: Page, house: House, game: str, players: int) -> None:
     seats: list[dict[str, Any]] = [
         {"kind": "me", "name": NAMES[seat % len(NAMES)][:LONGEST]} for seat in range(players)
     ]
-    page.wait_for_selector(".tiles")  # by then the page has its cookie
     table = page.evaluate(OPEN_TABLE, {"game": game, "players": players, "seats": seats, "start": True})
     page.goto(f"{house.url}/t/{table}")
     page.wait_for_selector(COVER_OR_BOARD)
@@ -72,7 +71,7 @@ def test_the_fullest_table_with_the_longest_names(
     open_page: OpenPage, house: House, game: str, players: int, size: str, window: tuple[int, int] | None
 ) -> None:
     """640 × 400 is what 200 % zoom leaves of a desk."""
-    page = open_page("/", size, "fr" if size == "phone" else "en")
+    page = open_page(ARRIVED, size, "fr" if size == "phone" else "en")
     if window:
         page.set_viewport_size({"width": window[0], "height": window[1]})
     crowded_table(page, house, game, players)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import people
 from tests.browser.axe import grave_findings, small_targets
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.house import House
 
 pytestmark = pytest.mark.slow
@@ -78,6 +78,14 @@ def test_who_sits_at_a_table_without_spectators_gets_the_game(open_page: OpenPag
     theirs.wait_for_selector(".splitter")
 
 
+def open_short_table(page: Page, house: House) -> None:
+    """A game of two rounds, for those who need its end."""
+    wish = {"game": "splitter", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"size": "tiny"}}
+    table = page.request.post(f"{house.url}/api/tables", data=wish, max_retries=2).json()["id"]
+    page.goto(f"{house.url}/t/{table}")
+    page.wait_for_selector(".seats .me")
+
+
 def start_together(ours: Page, theirs: Page) -> None:
     ours.locator(".awaited .btn.primary").click()
     for page in (ours, theirs):
@@ -89,9 +97,9 @@ def say(page: Page, text: str) -> None:
     page.locator(".chat form button").click()
 
 
-def test_a_rematch_is_offered_to_the_others(open_page: OpenPage) -> None:
-    ours = open_page("/")
-    people.start_table(ours, "splitter", ["me", "open"])
+def test_a_rematch_is_offered_to_the_others(open_page: OpenPage, house: House) -> None:
+    ours = open_page(ARRIVED)
+    open_short_table(ours, house)
     theirs = sit_down(open_page, ours, "phone", "fr")
     start_together(ours, theirs)
     watcher = open_page(ours.url[ours.url.index("/t/") :])
@@ -123,9 +131,9 @@ def test_a_rematch_is_offered_to_the_others(open_page: OpenPage) -> None:
     watcher.wait_for_selector(".splitter")
 
 
-def test_both_want_a_rematch_and_meet_at_one_table(open_page: OpenPage) -> None:
-    ours = open_page("/")
-    people.start_table(ours, "splitter", ["me", "open"])
+def test_both_want_a_rematch_and_meet_at_one_table(open_page: OpenPage, house: House) -> None:
+    ours = open_page(ARRIVED)
+    open_short_table(ours, house)
     theirs = sit_down(open_page, ours)
     start_together(ours, theirs)
     people.play_to_end([ours, theirs], 5)
@@ -179,7 +187,7 @@ def test_leaving_asks_first_and_coming_back_tells(open_page: OpenPage, house: Ho
     expect(ours.locator(".banner")).to_have_count(0)
     recap.get_by_role("button", name="Fermer").click()
     expect(recap).to_have_count(0)
-    people.play_to_end([ours, theirs], 3)
+    people.play_until([ours, theirs], lambda: ours.locator(".cell.written").count() >= 12, random.Random(3))
 
 
 def test_another_window_takes_the_seat_back(open_page: OpenPage) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 import splittable
 from tests.browser.axe import grave_findings, small_targets
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.finished import uploaded
 from tests.browser.house import House
 
@@ -24,7 +24,6 @@ def look_back(page: Page, house: House, table: str, query: str = "") -> None:
 
 
 def uploaded_record(page: Page, house: House, game: str, players: int) -> tuple[str, dict[str, Any]]:
-    page.wait_for_selector(".tiles")
     table = uploaded(page, house, game, players)
     record: dict[str, Any] = page.request.get(f"{house.url}/api/tables/{table}/record").json()
     return table, record
@@ -41,8 +40,7 @@ def go_to(page: Page, at: int) -> None:
     page.locator(".slider").fill(str(at - 1))
 
 
-def check(page: Page) -> None:
-    assert grave_findings(page) == []
+def fit(page: Page) -> None:
     assert small_targets(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -56,7 +54,7 @@ def decisions(record: dict[str, Any]) -> list[int]:
 
 @pytest.mark.parametrize(("game", "players"), [("split-it", 4), ("splito", 5), ("splitter", 3), ("great-split", 2)])
 def test_every_step_on_a_phone_in_french(open_page: OpenPage, house: House, game: str, players: int) -> None:
-    page = open_page("/", "phone", "fr")
+    page = open_page(ARRIVED, "phone", "fr")
     table, record = uploaded_record(page, house, game, players)
     look_back(page, house, table)
     at, last = step(page)
@@ -80,7 +78,7 @@ def test_every_step_on_a_phone_in_french(open_page: OpenPage, house: House, game
 
 
 def test_a_deal_is_one_step_and_hands_are_open(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
+    page = open_page(ARRIVED)
     table, record = uploaded_record(page, house, "splito", 5)
     assert decisions(record)[0] == 67
     look_back(page, house, table, "?move=0")
@@ -104,7 +102,7 @@ def test_a_deal_is_one_step_and_hands_are_open(open_page: OpenPage, house: House
 
 def test_hands_piles_and_boards_of_everybody(open_page: OpenPage, house: House) -> None:
     """The Great Split with seven: hands, both piles of each split, what is kept, and every board."""
-    page = open_page("/")
+    page = open_page(ARRIVED)
     table, record = uploaded_record(page, house, "great-split", 7)
     look_back(page, house, table, "?move=0")
     seats = page.locator(".openseat")
@@ -126,7 +124,7 @@ def test_hands_piles_and_boards_of_everybody(open_page: OpenPage, house: House) 
 
 
 def test_guesses_and_placements_are_open(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
+    page = open_page(ARRIVED)
     table, record = uploaded_record(page, house, "split-it", 4)
     guess = next(at for at, number in enumerate(decisions(record)) if " guess " in record["moves"][number - 1])
     look_back(page, house, table, f"?move={decisions(record)[guess]}")
@@ -137,7 +135,6 @@ def test_guesses_and_placements_are_open(open_page: OpenPage, house: House) -> N
     expect(page.locator(".opp")).to_have_count(4)
     expect(page.locator(".opp .guess")).to_have_count(0)
 
-    page.goto(house.url)
     table, record = uploaded_record(page, house, "splitter", 3)
     look_back(page, house, table, "?move=2")
     who, _, cell, number = record["moves"][1].split(" ")
@@ -150,7 +147,7 @@ def test_guesses_and_placements_are_open(open_page: OpenPage, house: House) -> N
 
 
 def test_a_game_of_eight_rounds_says_so_throughout(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
+    page = open_page(ARRIVED)
     table, record = uploaded_record(page, house, "split-it", 4)
     look_back(page, house, table)
     expect(page.locator(".ticks span")).to_have_text([str(number) for number in range(1, 9)])
@@ -169,7 +166,7 @@ def test_a_game_of_eight_rounds_says_so_throughout(open_page: OpenPage, house: H
 
 def test_links_by_moves_lead_to_their_step(open_page: OpenPage, house: House) -> None:
     """Links from before, when each card that was dealt was a step, and those that are made now."""
-    page = open_page("/")
+    page = open_page(ARRIVED)
     table, record = uploaded_record(page, house, "splito", 3)
     ends = decisions(record)
     for asked, meant in ((0, ends[0]), (5, ends[0]), (ends[0], ends[0]), (ends[1], ends[1]), (9999, ends[-1])):
@@ -203,7 +200,7 @@ def test_links_by_moves_lead_to_their_step(open_page: OpenPage, house: House) ->
 def test_everything_open_fits(
     open_page: OpenPage, house: House, game: str, players: int, size: str, language: str, theme: str
 ) -> None:
-    page = open_page("/", "phone" if size == "phone" else "desk", language)
+    page = open_page(ARRIVED, "phone" if size == "phone" else "desk", language)
     if size == "wide":
         page.set_viewport_size(WIDE)
     table, _ = uploaded_record(page, house, game, players)
@@ -212,16 +209,19 @@ def test_everything_open_fits(
     _, last = step(page)
     for at in (1, 4, last // 3, last // 2, last):
         go_to(page, at)
-        check(page)
+        fit(page)
+        if at in (4, last):  # early, and with everything on the table
+            assert grave_findings(page) == []
         bar = page.locator(".scrub").bounding_box()
         assert bar and bar["height"] < (page.viewport_size or WIDE)["height"] / 2, "room is left for the board"
     if size == "phone":
         page.locator(".scrub .dots").click()
-        check(page)
+        fit(page)
+        assert grave_findings(page) == []
 
 
 def test_the_one_who_chose_is_in_sight(open_page: OpenPage, house: House) -> None:
-    page = open_page("/", "phone", "fr")
+    page = open_page(ARRIVED, "phone", "fr")
     table, record = uploaded_record(page, house, "great-split", 7)
     look_back(page, house, table)
     for at in range(2, 9):
@@ -231,8 +231,7 @@ def test_the_one_who_chose_is_in_sight(open_page: OpenPage, house: House) -> Non
 
 
 def test_with_everything_open_i_play_on_in_my_seat(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED)
     wish: dict[str, Any] = {"game": "splitter", "players": 2, "seat": 1, "options": {"size": "tiny"}}
     table = page.request.post(f"{house.url}/api/play", data=wish).json()["id"]
     page.goto(f"{house.url}/replay/{table}")
@@ -250,7 +249,7 @@ def test_with_everything_open_i_play_on_in_my_seat(open_page: OpenPage, house: H
 
 
 def test_the_text_board_is_open_too(open_page: OpenPage, house: House) -> None:
-    page = open_page("/", "desk", "en")
+    page = open_page(ARRIVED, "desk", "en")
     table, _ = uploaded_record(page, house, "splito", 3)
     page.evaluate("localStorage.setItem('splittable.text-board', 'on')")
     look_back(page, house, table)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import people
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.house import House
 
 pytestmark = pytest.mark.slow
@@ -40,7 +40,7 @@ def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(open_page: OpenPage, frail: House) -> None:
-    page = open_page("/", at=frail)
+    page = open_page("/", at=frail, alone=True)
     people.start_table(page, "splitter", ["me"])
     people.play_until([page], lambda: page.locator(".cell.written").count() >= 8, random.Random(1))
     written = page.locator(".cell.written").count()
@@ -116,7 +116,7 @@ def test_a_spectator_sees_no_secret(open_page: OpenPage, house: House) -> None:
 
 
 def test_offline_the_shell_opens_and_says_what_is_missing(open_page: OpenPage, frail: House) -> None:
-    page = open_page("/", at=frail)
+    page = open_page("/", at=frail, alone=True)
     page.wait_for_selector(".tiles")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("() => caches.keys().then(names => names.length > 0)")
@@ -159,8 +159,7 @@ def test_who_comes_back_is_told_what_happened(open_page: OpenPage, house: House)
 
 
 def test_the_clock_counts_down_and_then_a_bot_moves(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED)
     table = page.evaluate(
         """seconds => fetch('/api/tables', {
             method: 'POST', headers: {'Content-Type': 'application/json'},

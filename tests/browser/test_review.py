@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests import patience
 from tests.browser import people
 from tests.browser.axe import grave_findings, small_targets
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.finished import uploaded
 from tests.browser.house import House
 
@@ -66,8 +66,7 @@ def test_among_people_the_table_says_that_hints_are_on(open_page: OpenPage) -> N
 
 
 def test_review_my_game(open_page: OpenPage, house: House, tmp_path: Path) -> None:
-    page = open_page("/")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED)
     wish: dict[str, Any] = {"game": "splitter", "players": 2, "seat": 0, "options": {"size": "tiny"}}
     table = page.request.post(f"{house.url}/api/play", data=wish).json()["id"]
     page.goto(f"{house.url}/t/{table}")
@@ -98,8 +97,7 @@ def test_review_my_game(open_page: OpenPage, house: House, tmp_path: Path) -> No
 
 
 def test_the_moments_that_mattered_are_on_the_board_and_can_be_tried_again(open_page: OpenPage, house: House) -> None:
-    page = open_page("/", "phone", "fr")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, "phone", "fr")
     table = uploaded(page, house, "split-it", 2)
     page.goto(f"{house.url}/review/{table}?seat=1")
     moments = page.locator("article.moment")
@@ -125,8 +123,7 @@ def test_the_moments_that_mattered_are_on_the_board_and_can_be_tried_again(open_
 
 
 def test_the_end_of_a_second_try_is_compared_with_the_first(open_page: OpenPage, house: House) -> None:
-    page = open_page("/", "phone", "fr")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, "phone", "fr")
     wish: dict[str, Any] = {"game": "splitter", "players": 2, "seat": 0, "bot": "easy", "options": {"size": "tiny"}}
     table = page.request.post(f"{house.url}/api/play", data=wish).json()["id"]
     page.goto(f"{house.url}/t/{table}")
@@ -150,8 +147,7 @@ def test_the_end_of_a_second_try_is_compared_with_the_first(open_page: OpenPage,
 
 
 def test_a_review_that_is_not_mine_is_refused_in_words(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED)
     wish: dict[str, Any] = {"game": "splitter", "players": 2, "seat": 0, "options": {"size": "tiny"}}
     table = page.request.post(f"{house.url}/api/play", data=wish).json()["id"]
     page.goto(f"{house.url}/review/{table}?seat=0")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser import people
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.house import House
 from tests.browser.late import play_on
 
@@ -50,8 +50,7 @@ def test_the_invitation_keeps_its_button(open_page: OpenPage) -> None:
 
 
 def test_hands_that_are_known_make_no_page_longer(open_page: OpenPage, house: House) -> None:
-    page = open_page("/")
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED)
     play_on(page, house, "splito", 5, lambda view: view["turn"] == 5)
     page.wait_for_selector(".known .pc")
     assert not page.evaluate(SCROLLS)
@@ -59,8 +58,7 @@ def test_hands_that_are_known_make_no_page_longer(open_page: OpenPage, house: Ho
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_three_buttons_fit_into_the_bar_of_a_phone(open_page: OpenPage, house: House, language: str) -> None:
-    page = open_page("/", "phone", language)
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, "phone", language)
     play_on(page, house, "great-split", 3, lambda view: view["phase"] == "resolve" and len(view["hand"]) > 2)
     page.locator(".resolving .cardbtn:enabled").first.click()
     assert page.locator(".awaited .acts .btn").count() == 3
@@ -69,8 +67,7 @@ def test_three_buttons_fit_into_the_bar_of_a_phone(open_page: OpenPage, house: H
 
 @pytest.mark.parametrize(("size", "language"), [("desk", "en"), ("phone", "fr"), ("phone", "de")])
 def test_the_longest_objective_keeps_its_points(open_page: OpenPage, house: House, size: str, language: str) -> None:
-    page = open_page("/", size, language)
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, size, language)
     play_on(page, house, "splito", 8, lambda view: "five_colors_five_values" in view["hand"])
     card = page.locator(".hand [data-card=five_colors_five_values] .oc")
     assert card.evaluate(STICKING_OUT) == []

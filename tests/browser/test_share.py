@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import splittable
 from tests.browser.axe import grave_findings
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.finished import uploaded
 from tests.browser.house import House
 from tests.server.client import Person
@@ -43,8 +43,7 @@ def saved(page: Page, folder: Path) -> tuple[tuple[int, int], dict[str, str]]:
 
 @pytest.mark.parametrize("game", splittable.game_names())
 def test_both_shapes_with_the_score_inside(game: str, open_page: OpenPage, house: House, tmp_path: Path) -> None:
-    page = open_page("/", language="fr")
-    page.request.get(f"{house.url}/api/me")  # an identity, whether the page has asked for one yet or not
+    page = open_page(ARRIVED, language="fr")
     table = uploaded(page, house, game, splittable.load(game).spec.usual_players)
     info = page.request.get(f"{house.url}/api/tables/{table}").json()
     page.goto(f"{house.url}/t/{table}")

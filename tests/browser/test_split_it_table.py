@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import people
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.house import House
 from tests.browser.late import Wanted, play_on
 from tests.browser.sight import SIZES, expect_apart, expect_in_sight
@@ -28,7 +28,6 @@ def late(phase: str) -> Wanted:
 
 
 def sit_late(page: Page, house: House, players: int, phase: str) -> None:
-    page.wait_for_selector(".tiles, .topbar")
     play_on(page, house, "split-it", players, late(phase))
     page.evaluate("document.querySelector('.guide .iconbtn')?.click()")
     expect(page.locator(".guide")).to_have_count(0)
@@ -51,7 +50,7 @@ def check_sight(page: Page, phase: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_all_that_matters_is_in_sight(open_page: OpenPage, house: House, size: str) -> None:
-    page = open_page("/", size)
+    page = open_page(ARRIVED, size)
     for phase in CHOICES:
         sit_late(page, house, 4, phase)
         check_sight(page, phase)
@@ -60,7 +59,7 @@ def test_all_that_matters_is_in_sight(open_page: OpenPage, house: House, size: s
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_phone_with_fewer_players(open_page: OpenPage, house: House, players: int) -> None:
-    page = open_page("/", "phone", "fr")
+    page = open_page(ARRIVED, "phone", "fr")
     for phase in CHOICES:
         sit_late(page, house, players, phase)
         check_sight(page, phase)
@@ -73,7 +72,7 @@ def test_a_phone_with_fewer_players(open_page: OpenPage, house: House, players: 
 def test_cards_grow_with_the_screen(open_page: OpenPage, house: House) -> None:
     widths = []
     for size in ("desk", "wide", "huge"):
-        page = open_page("/", size)
+        page = open_page(ARRIVED, size)
         sit_late(page, house, 4, "guess")
         widths.append([page.locator(what).first.bounding_box() for what in (".section .card", ".column", ".stacks i")])
     small, large, huge = [[box["width"] for box in boxes if box] for boxes in widths]
@@ -92,7 +91,7 @@ def confirm_guess(page: Page) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "landscape", "desk"])
 def test_without_motion_a_reveal_is_its_last_frame(open_page: OpenPage, house: House, size: str) -> None:
-    page = open_page("/", size)
+    page = open_page(ARRIVED, size)
     sit_late(page, house, 4, "guess")
     before = places(page)
     confirm_guess(page)
@@ -108,7 +107,7 @@ def test_without_motion_a_reveal_is_its_last_frame(open_page: OpenPage, house: H
 
 
 def test_the_reveal_has_four_beats_and_speaks_once(open_page: OpenPage, house: House) -> None:
-    page = open_page("/", "desk", motion=True)
+    page = open_page(ARRIVED, "desk", motion=True, alone=True)
     page.clock.install()
     sit_late(page, house, 4, "guess")
     before = places(page)
@@ -135,7 +134,7 @@ def test_the_reveal_has_four_beats_and_speaks_once(open_page: OpenPage, house: H
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_a_tap_on_the_board_skips(open_page: OpenPage, house: House, size: str) -> None:
-    page = open_page("/", size, motion=True)
+    page = open_page(ARRIVED, size, motion=True, alone=True)
     page.clock.install()
     sit_late(page, house, 4, "guess")
     page.clock.pause_at(page.evaluate("Date.now() + 2000"))
@@ -153,7 +152,7 @@ def test_a_tap_on_the_board_skips(open_page: OpenPage, house: House, size: str) 
 
 @pytest.mark.parametrize("size", ["phone", "wide"])
 def test_the_columns_of_others_open_large(open_page: OpenPage, house: House, size: str) -> None:
-    page = open_page("/", size)
+    page = open_page(ARRIVED, size)
     sit_late(page, house, 4, "guess")
     page.locator(".opp").nth(1).focus()
     page.keyboard.press("Enter")
@@ -167,8 +166,7 @@ def test_the_columns_of_others_open_large(open_page: OpenPage, house: House, siz
 
 @pytest.mark.parametrize(("size", "language"), [("phone", "fr"), ("desk", "en")])
 def test_the_end_shows_all_columns(open_page: OpenPage, house: House, size: str, language: str) -> None:
-    page = open_page("/", size, language)
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, size, language)
     setup = {"game": "split-it", "players": 3, "seat": 0, "options": {"size": "tiny"}}
     table = page.request.post(f"{house.url}/api/play", data=setup).json()["id"]
     page.goto(f"{house.url}/t/{table}")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import people
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.house import House
 from tests.browser.late import play_on
 from tests.browser.sight import expect_apart, expect_in_sight
@@ -34,8 +34,7 @@ NOTE_BEATS = """() => {
 
 
 def at_table(open_page: OpenPage, house: House, players: int, turn: int, *, size: str = "desk", **more: Any) -> Page:
-    page = open_page("/", size, **more)
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, size, **more)
     page.evaluate("localStorage.setItem('splittable.guide.splito', 'closed')")
     play_on(page, house, "splito", players, lambda view: bool(view["turn"] == turn))
     return page

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from splittable.core import records
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.house import House
 from tests.browser.late import Wanted, play_on, random_record
 from tests.browser.sight import SIZES, expect_apart, expect_in_sight
@@ -28,10 +28,8 @@ WATCH = """() => {
 }"""
 
 
-def arrive(open_page: OpenPage, size: str, *, motion: bool = False) -> Page:
-    page = open_page("/", size, motion=motion)
-    page.wait_for_load_state("networkidle")  # from now on the server knows who this is
-    return page
+def arrive(open_page: OpenPage, size: str, *, motion: bool = False, alone: bool = False) -> Page:
+    return open_page(ARRIVED, size, motion=motion, alone=alone)
 
 
 def from_round(number: int) -> Wanted:
@@ -103,7 +101,7 @@ def stop_before(page: Page, house: House, number: int) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_a_round_is_staged_and_nobody_waits_for_it(open_page: OpenPage, house: House, size: str) -> None:
-    page = arrive(open_page, size, motion=True)
+    page = arrive(open_page, size, motion=True, alone=True)
     stop_before(page, house, doubling()[1])
     page.locator(".awaited .btn.primary").click()
     expect(page.locator(".splitter.revealing")).to_have_count(1)
@@ -124,7 +122,7 @@ def test_a_round_is_staged_and_nobody_waits_for_it(open_page: OpenPage, house: H
 
 
 def test_a_round_ends_by_itself(open_page: OpenPage, house: House) -> None:
-    page = arrive(open_page, "desk", motion=True)
+    page = arrive(open_page, "desk", motion=True, alone=True)
     stop_before(page, house, doubling()[1])
     page.locator(".awaited .btn.primary").click()
     expect(page.locator(".splitter.revealing")).to_have_count(1)
@@ -138,7 +136,7 @@ def test_a_round_ends_by_itself(open_page: OpenPage, house: House) -> None:
 
 
 def test_reduced_motion_shows_the_last_frame(open_page: OpenPage, house: House) -> None:
-    page = arrive(open_page, "desk")
+    page = arrive(open_page, "desk", alone=True)
     stop_before(page, house, doubling()[1])
     page.evaluate(WATCH)
     page.locator(".awaited .btn.primary").click()
@@ -147,7 +145,7 @@ def test_reduced_motion_shows_the_last_frame(open_page: OpenPage, house: House) 
 
 
 def test_a_tap_leads_from_the_last_round_to_the_end(open_page: OpenPage, house: House) -> None:
-    page = arrive(open_page, "phone", motion=True)
+    page = arrive(open_page, "phone", motion=True, alone=True)
     record, _ = doubling()
     stop_before(page, house, len(record["moves"]) - 1)
     page.locator(".awaited .btn.primary").click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import people
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import ARRIVED, OpenPage
 from tests.browser.house import House
 from tests.browser.late import play_on
 
@@ -53,7 +53,7 @@ def sit_down(page: Page, game: str, players: int) -> None:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_lost_line_moves_nothing(open_page: OpenPage, frail: House, size: str) -> None:
-    pages = [open_page("/", size, at=frail) for _ in GAMES]
+    pages = [open_page("/", size, at=frail, alone=True) for _ in GAMES]
     for page, (game, players) in zip(pages, GAMES, strict=True):
         sit_down(page, game, players)
     before = [boxes(page) for page in pages]
@@ -112,8 +112,7 @@ def test_the_guide_lies_beside_the_board(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_refusal_moves_nothing(open_page: OpenPage, house: House, size: str) -> None:
-    page = open_page("/", size)
-    page.wait_for_selector(".tiles")
+    page = open_page(ARRIVED, size)
     play_on(page, house, "splitter", 2, lambda view: view["round"] == 6)
     refuse(page, lambda: page.locator("button.cell.written").first.click())
     play_on(page, house, "great-split", 4, lambda view: view["phase"] == "split" and view["round"] == 2)
