@@ -79,6 +79,11 @@ def test_a_wallet_says_what_it_brings() -> None:
         for seat in state.acting():
             state.play(seat, state.legal(seat)[-1])
     view = state.view(0)
+    for group, shown, seals in zip(view["wallet"], view["wallet_shows"], view["wallet_seals"], strict=True):
+        cards = [view["faces"][card] for card in group]
+        assert shown == {icon: sum(face.get(icon, 0) for face in cards) for face in cards for icon in face}
+        assert seals == sum(count for icon, count in shown.items() if icon.startswith("seal_"))
+    assert any(view["wallet_seals"])
     for group, told in zip(view["wallet"], view["wallet_brings"], strict=True):
         prestige = sum(view["faces"][card].get("prestige", 0) for card in group)
         assert told["prestige"] == prestige

@@ -236,5 +236,6 @@ def test_the_outlook_is_what_a_card_alone_would_make() -> None:
             zone = zone_of(fields(trial), box_of(trial), 0, ("left", "right").index(side))
             lay(fields(trial), zone, card_called(box_of(trial), card))
             assert trial.view(None)["products"][0] == expected
+            assert trial.scores()[0] == view["outlook_points"][card][side]
     state.play(0, view["legal"][0])
-    assert state.view(0)["outlook"] == {} and state.view(None)["outlook"] == {}
+    assert state.view(0)["outlook"] == state.view(0)["outlook_points"] == {} and state.view(None)["outlook"] == {}

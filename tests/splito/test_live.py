@@ -55,7 +55,8 @@ def test_views_and_scores_agree_in_every_state() -> None:
     for set_up in ({"players": 3}, {"players": 6}, {"players": 2, "two_player": True}):
         for state in walk(GAME, set_up, 11):
             view = state.view(0)
-            assert [left * right for left, right in view["products"]] == state.scores()
+            assert [left * right for left, right in view["products"]] == (scores := state.scores())
+            assert view["places"] == [1 + sum(other > mine for other in scores) for mine in scores]
             assert all(name in view["objectives"] for zone in view["zones"] for name in zone["commons"])
 
 
@@ -70,9 +71,9 @@ def test_common_objectives_say_who_leads() -> None:
     assert state.scores() == [9, 0, 0]
     assert "common objective, most 4s: +3" in [line["text"] for line in state.breakdown()[0]]
     commons = state.view(None)["commons"]
-    assert [(common["card"], common["counts"], common["zone"]) for common in commons] == [
-        ("maj_v4", [1, 0, 0], 0),
-        ("maj_black", [0, 0, 1], 2),
+    assert [(common["card"], common["counts"], common["most"], common["zone"]) for common in commons] == [
+        ("maj_v4", [1, 0, 0], 1, 0),
+        ("maj_black", [0, 0, 1], 1, 2),
     ]
 
 

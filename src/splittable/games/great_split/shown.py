@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict, get_args
 
 from msgspec import Meta
 
-from splittable.core.shown import ScoreLine
+from splittable.core.shown import Pair, ScoreLine
 from splittable.games.great_split.codes import IconKind, Level, Pile, Resource, Token, TrackName
 
 Phase = Literal["character", "scoring", "deal", "discard", "split", "take", "resolve", "market", "over"]
@@ -92,6 +92,10 @@ class GreatSplitTable(TypedDict):
     """By seat and resource: contract spaces that were reached, and icons on the tile."""
     stars: list[Annotated[dict[Resource, int], EVERY_RESOURCE]]
     """By seat and resource: what each of them is worth."""
+    contract_points: list[Annotated[dict[Resource, int], EVERY_RESOURCE]]
+    """By seat and resource: what they are worth together."""
+    gems: list[int]
+    """By seat, the space of the gem track that is behind: that one counts."""
     prestige: list[int]
     """By seat."""
     hand_sizes: list[int]
@@ -123,6 +127,10 @@ class GreatSplitOwn(TypedDict, total=False):
     """The wallet of my right neighbour, while I choose a pile of it."""
     wallet_brings: Annotated[list[Prospect], Meta(min_length=2, max_length=2)] | None
     """What each of its piles would bring me if I played it openly."""
+    wallet_shows: Annotated[list[Face], Meta(min_length=2, max_length=2)] | None
+    """The icons of each pile together."""
+    wallet_seals: Pair | None
+    """How many seals each pile would let me place."""
     my_split: Piles | None
     """The piles that I made, until the exchange is over."""
     my_take: Pile | None

@@ -10,6 +10,7 @@ from splittable.games.great_split.codes import (
     CUBE_TRACKS,
     CUBES,
     DEAL,
+    EMERALD,
     GOLD,
     GONE,
     HAND,
@@ -25,11 +26,13 @@ from splittable.games.great_split.codes import (
     PRESTIGE_ICON,
     RESOLVE,
     RESOURCES,
+    SEAL_AT,
     SECOND,
     SPLIT,
     SPLITTER_AT,
     TAKE,
     TOKENS,
+    TOPAZ,
     Box,
     Resource,
     Token,
@@ -52,7 +55,6 @@ from splittable.games.great_split.shown import (
     GreatSplitView,
     Phase,
     Played,
-    Prospect,
     Resolved,
     Source,
     TracksMoved,
@@ -69,6 +71,7 @@ SOURCES: dict[Source, tuple[str, ...]] = {
     "gems": ("gems_line",),
     "contracts": ("contracts",),
 }
+SEAL_ICONS = ICONS[PRESTIGE_ICON + 1 :]
 IN_THE_DECK = [0] * 2 * MAX_ROUNDS
 
 
@@ -109,6 +112,8 @@ def seen_way(s: State, way: list[int], opened: int, seat: int | None) -> list[in
 
 def describe(seen: State, box: Box, seat: int | None) -> GreatSplitTable | GreatSplitView:
     seats = range(seen.players)
+    promised = [contracts(seen, box, other) for other in seats]
+    stars = [stars_reached(seen, box, other) for other in seats]
     table: GreatSplitTable = {
         "phase": PHASES[seen.phase],
         "round": seen.round,
@@ -125,11 +130,13 @@ def describe(seen: State, box: Box, seat: int | None) -> GreatSplitTable | Great
         "layout": layout(box),
         "ends": {CUBE_TRACKS[track]: box.last[track] for track in range(CUBES)},
         "tracks": [{CUBE_TRACKS[track]: seen.cubes[other][track] for track in range(CUBES)} for other in seats],
-        "contracts": [contracts(seen, box, other) for other in seats],
-        "stars": [
-            {name: box.stars[at][seen.cubes[other][len(RESOURCES) + at]] for at, name in enumerate(RESOURCES)}
-            for other in seats
+        "contracts": promised,
+        "stars": stars,
+        "contract_points": [
+            {name: count * worth[name] for name, count in counts.items()}
+            for counts, worth in zip(promised, stars, strict=True)
         ],
+        "gems": [min(seen.cubes[other][TOPAZ], seen.cubes[other][EMERALD]) for other in seats],
         "prestige": [seen.prestige[other] for other in seats],
         "hand_sizes": [seen.hand_size[other] for other in seats],
         "chosen": [other for other in seats if seen.chosen >> other & 1],
@@ -155,11 +162,14 @@ def own_part(seen: State, box: Box, seat: int) -> GreatSplitOwn:
     wallet = list(groups(seen, box, right, seen.split[right])) if seen.phase == TAKE else None
     places = [known_place(seen, seat, card) for card in range(box.cards)]
     known = [ids(box, (c for c, at in enumerate(places) if at == HAND + other)) for other in range(seen.players)]
+    shows = [icons(box, pile) for pile in piles(seen, right)] if wallet else None
     rest = plain_plays(seen, box, seat) if seen.awaited >> seat & 1 else []
     return {
         "hand": hand,
         "wallet": wallet,
-        "wallet_brings": wallet_brings(seen, box, seat) if wallet else None,
+        "wallet_brings": [brings(seen, box, seat, pile) for pile in piles(seen, right)] if wallet else None,
+        "wallet_shows": shows,
+        "wallet_seals": [sum(face.get(icon, 0) for icon in SEAL_ICONS) for face in shows] if shows else None,
         "my_split": list(groups(seen, box, seat, seen.split[seat])) if seen.split[seat] else None,
         "my_take": group_name(seen.take[seat]) if seen.take[seat] else None,
         "my_sold": ids(box, (card for card in range(box.cards) if seen.sold[card])),
@@ -171,15 +181,12 @@ def own_part(seen: State, box: Box, seat: int) -> GreatSplitOwn:
     }
 
 
-def wallet_brings(seen: State, box: Box, seat: int) -> list[Prospect]:
-    """G9: what each pile of the right neighbour's wallet would bring this seat."""
-    right = (seat - 1) % seen.players
-    hand = seen.hand[right][: seen.hand_size[right]]
-    in_second = [group_of(seen, right, place) == SECOND for place in range(len(hand))]
-    return [
-        brings(seen, box, seat, (card for card, second in zip(hand, in_second, strict=True) if second == wanted))
-        for wanted in (False, True)
-    ]
+def piles(seen: State, owner: int) -> list[list[int]]:
+    """The cards of both piles of a wallet."""
+    found: list[list[int]] = [[], []]
+    for place, card in enumerate(seen.hand[owner][: seen.hand_size[owner]]):
+        found[group_of(seen, owner, place) == SECOND].append(card)
+    return found
 
 
 def ids(box: Box, cards: Any) -> list[str]:
@@ -212,6 +219,10 @@ def contracts(s: State, box: Box, seat: int) -> dict[Resource, int]:
     """Contract spaces reached or passed and the icons on the tile, together."""
     icons = box.tile_contracts[s.tile[seat]] if s.tile[seat] >= 0 else [0] * len(RESOURCES)
     return {name: box.contracts[at][s.cubes[seat][at]] + icons[at] for at, name in enumerate(RESOURCES)}
+
+
+def stars_reached(s: State, box: Box, seat: int) -> dict[Resource, int]:
+    return {name: box.stars[at][s.cubes[seat][SEAL_AT + at]] for at, name in enumerate(RESOURCES)}
 
 
 def market_change(s: State, box: Box) -> list[int] | None:

@@ -98,6 +98,7 @@ def common_standing(s: State, box: Box, place: int) -> Common:
         "card": card_name(box, card),
         "points": box.points[card],
         "counts": counts,
+        "most": most,
         "zone": counts.index(most) if counts.count(most) == 1 else None,
         "goal": goal(box, card, 0),
     }

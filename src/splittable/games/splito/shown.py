@@ -92,6 +92,8 @@ class Common(TypedDict):
     """What it brings the zone that wins it."""
     counts: list[int]
     """By zone, the cards that count for it."""
+    most: int
+    """The largest of these."""
     zone: int | None
     """The zone that would win it now; null if several have the most."""
     goal: Goal
@@ -148,12 +150,16 @@ class SplitoView(TypedDict):
     """By seat, its left and its right zone."""
     products: list[Pair]
     """By seat, the points of its left and its right zone: the factors of its score."""
+    places: list[int]
+    """By seat, its place by points if the game ended now; equal points share one."""
     hand: list[str] | None
     """My cards; null for a spectator."""
     hands: list[list[str] | None]
     """By seat, its hand if I know it and am shown it."""
     outlook: dict[str, Annotated[dict[Side, Pair], Meta(min_length=2)]]
     """By card of my hand and side: the points of my left and my right zone with it, without the others' cards."""
+    outlook_points: dict[str, Annotated[dict[Side, int], Meta(min_length=2)]]
+    """The same as my score: the product of both."""
     hand_sizes: list[int]
     """By seat."""
     chosen: list[int]

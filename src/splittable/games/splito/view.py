@@ -70,6 +70,8 @@ def describe(seen: State, box: Box, seat: int | None) -> SplitoView:
     unseen = not_shown(seen, box, seat)
     zones = [describe_zone(seen, box, zone) for zone in range(zone_count(seen, box))]
     zones_of = [[zone_of(seen, box, other, side) for side in (LEFT, RIGHT)] for other in seats]
+    products = [[zones[left]["points"], zones[right]["points"]] for left, right in zones_of]  # P13
+    ahead = {} if seat is None else outlook(seen, box, seat)
     return {
         "phase": PHASES[seen.phase],
         "reconstruction": any(EVIDENCE[level] in DOUBTFUL for level in box.evidence),  # P3
@@ -78,10 +80,14 @@ def describe(seen: State, box: Box, seat: int | None) -> SplitoView:
         "commons": [common_standing(seen, box, place) for place in range(2) if seen.common[place]],
         "zones": zones,
         "zones_of": zones_of,
-        "products": [[zones[zone]["points"] for zone in zones_of[other]] for other in seats],  # P13: left, right
+        "products": products,
+        "places": places([left * right for left, right in products]),
         "hand": None if seat is None else known_hand(seen, box, seat, seat),
         "hands": [None if seat is None else known_hand(seen, box, seat, other) for other in seats],
-        "outlook": {} if seat is None else outlook(seen, box, seat),
+        "outlook": ahead,
+        "outlook_points": {
+            card: {side: left * right for side, (left, right) in sides.items()} for card, sides in ahead.items()
+        },
         "hand_sizes": [hand_size(seen, box, other) for other in seats],
         "chosen": [other for other in seats if seen.chosen_card[other] != NOTHING],
         "choice": choice(seen, box, seat),
@@ -94,6 +100,11 @@ def describe(seen: State, box: Box, seat: int | None) -> SplitoView:
             if unseen[card] < box.copies[card]  # visible cards
         },
     }
+
+
+def places(points: list[int]) -> list[int]:
+    best_first = sorted(points, reverse=True)
+    return [best_first.index(each) + 1 for each in points]
 
 
 def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:

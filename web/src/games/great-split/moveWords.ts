@@ -1,5 +1,5 @@
 // A move in words: cards by what is printed on them, since nobody knows them by their numbers.
-import { iconsOn, type Target } from './pieces.ts'
+import { iconsOf, pileOf, type Target } from './pieces.ts'
 import type { GreatSplitView } from './shown.ts'
 import { iconWords, trackWords } from './words.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
@@ -16,7 +16,7 @@ export function hintWords(move: string, view: GreatSplitView): string {
 export function moveWords(move: string, view: GreatSplitView): string {
   const [kind = '', ...rest] = move.split(' ')
   const name = rest[0] ?? ''
-  const said = (cards: string[]) => iconWords(iconsOn(cards, view.faces ?? {}))
+  const said = (cards: string[]) => iconWords(iconsOf(pileOf(cards, view.faces ?? {})))
   switch (kind) {
     case 'split':
       return rest

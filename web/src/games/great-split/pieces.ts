@@ -18,13 +18,17 @@ export function resourceOf(track: string): Resource {
   return track.replace('seal-', '') as Resource
 }
 
-// The icons of several cards, added up as they are printed.
-export function iconsOn(cards: string[], faces: Record<string, Face>): [IconKind, number][] {
-  const sums = ICONS.map((icon): [IconKind, number] => [
-    icon,
-    cards.reduce((sum, card) => sum + (faces[card]?.[icon] ?? 0), 0),
-  ])
-  return sums.filter(([, count]) => count > 0)
+// Icons in the order in which they are always named.
+export function iconsOf(face: Face): [IconKind, number][] {
+  return ICONS.map((icon): [IconKind, number] => [icon, face[icon] ?? 0]).filter(([, count]) => count > 0)
+}
+
+// What the cards of a pile show together, while it is being made: the server has not seen it yet.
+export function pileOf(cards: string[], faces: Record<string, Face>): Face {
+  const pile: Face = {}
+  for (const card of cards)
+    for (const [icon, count] of iconsOf(faces[card] ?? {})) pile[icon] = (pile[icon] ?? 0) + count
+  return pile
 }
 
 // The move that puts each card of the hand into one of two groups; the group with the first card is named first.

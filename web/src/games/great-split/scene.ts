@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 import { beats, flyTo } from '../../lib/motion.ts'
 import { play } from '../../lib/sound.ts'
 import { sceneIn, type RoundEnd } from './happened.ts'
-import type { GreatSplitEvent, GreatSplitView } from './shown.ts'
+import type { GreatSplitEvent } from './shown.ts'
 
 const TURN = 500
 const VERDICT = 1100
@@ -16,8 +16,8 @@ export const HELD = 0
 export const TURNED = 1
 export const SAID = 2 // and each row of a pad is one more
 
-export function pauseFor(events: GreatSplitEvent[], before: GreatSplitView): number {
-  const scene = sceneIn(events, before)
+export function pauseFor(events: GreatSplitEvent[]): number {
+  const scene = sceneIn(events)
   if (!scene) return 0
   if (scene.kind === 'exchange') return TAKE + 900
   return VERDICT + READ + ROW * rowsOf(scene)

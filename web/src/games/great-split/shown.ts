@@ -2,6 +2,8 @@
 import type { View } from '../../lib/position.ts'
 import type { Moved, ScoreLine } from '../../lib/shown.ts'
 
+export type Pair = [number, number]
+
 export type IconKind = 'books' | 'artwork' | 'topaz' | 'emerald' | 'gold' | 'prestige' | 'seal_diamond' | 'seal_square' | 'seal_star'
 
 export type Level = 'I' | 'II' | 'III'
@@ -95,6 +97,10 @@ export interface GreatSplitView extends View {
   contracts: Record<Resource, number>[]
   /** By seat and resource: what each of them is worth. */
   stars: Record<Resource, number>[]
+  /** By seat and resource: what they are worth together. */
+  contract_points: Record<Resource, number>[]
+  /** By seat, the space of the gem track that is behind: that one counts. */
+  gems: number[]
   /** By seat. */
   prestige: number[]
   /** By seat. */
@@ -121,6 +127,10 @@ export interface GreatSplitView extends View {
   wallet?: [string[], string[]] | null
   /** What each of its piles would bring me if I played it openly. */
   wallet_brings?: [Prospect, Prospect] | null
+  /** The icons of each pile together. */
+  wallet_shows?: [Partial<Record<IconKind, number>>, Partial<Record<IconKind, number>>] | null
+  /** How many seals each pile would let me place. */
+  wallet_seals?: [number, number] | null
   /** The piles that I made, until the exchange is over. */
   my_split?: [string[], string[]] | null
   /** The pile that I chose, as long as it is hidden. */

@@ -1,5 +1,5 @@
 // Cards, tracks and prospects in a few words.
-import { iconsOn, resourceOf, type Target } from './pieces.ts'
+import { iconsOf, resourceOf, type Target } from './pieces.ts'
 import type { Face, IconKind, Prospect, Space, TrackName } from './shown.ts'
 import { wordsOf } from '../../lib/words.svelte.ts'
 
@@ -16,7 +16,7 @@ export function iconWords(icons: [IconKind, number][]): string {
 }
 
 export function cardWords(card: string, faces: Record<string, Face>): string {
-  return iconWords(iconsOn([card], faces))
+  return iconWords(iconsOf(faces[card] ?? {}))
 }
 
 export function spaceWords(space: Space): string {

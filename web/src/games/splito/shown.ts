@@ -94,6 +94,8 @@ export interface Common {
   points: number
   /** By zone, the cards that count for it. */
   counts: number[]
+  /** The largest of these. */
+  most: number
   /** The zone that would win it now; null if several have the most. */
   zone: number | null
   /** What counts for it. */
@@ -148,12 +150,16 @@ export interface SplitoView extends View {
   zones_of: number[][]
   /** By seat, the points of its left and its right zone: the factors of its score. */
   products: [number, number][]
+  /** By seat, its place by points if the game ended now; equal points share one. */
+  places: number[]
   /** My cards; null for a spectator. */
   hand: string[] | null
   /** By seat, its hand if I know it and am shown it. */
   hands: (string[] | null)[]
   /** By card of my hand and side: the points of my left and my right zone with it, without the others' cards. */
   outlook: Record<string, Record<Side, [number, number]>>
+  /** The same as my score: the product of both. */
+  outlook_points: Record<string, Record<Side, number>>
   /** By seat. */
   hand_sizes: number[]
   /** The seats that have chosen, as long as choices are hidden. */

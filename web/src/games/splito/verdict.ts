@@ -11,10 +11,14 @@ export interface Verdict {
   detail: string
 }
 
-export function verdict(scene: SplitoEvent[], reveal: Reveal, view: SplitoView, names: string[]): Verdict {
-  const changed = scene.find((event) => event.type === 'products')
-  const was = view.products.map(([left, right]) => left * right)
-  const now = (changed?.products ?? view.products).map(([left, right]) => left * right)
+export function verdict(
+  scene: SplitoEvent[],
+  reveal: Reveal,
+  view: SplitoView,
+  after: SplitoView,
+  names: string[],
+): Verdict {
+  const [was, now] = [view.scores, after.scores]
   const { seat } = view
   if (seat === null) return forAll(was, now, names, view.turn)
   const [then = 0, points = 0] = [was[seat], now[seat]]

@@ -37,7 +37,7 @@ function oneStanding(term: Term): string {
   const [form] = parts(term)
   const { have = 0, low = 0, high = 0, rival = 0 } = term.params
   if (form === 'lead')
-    return t('lead', { have: have, rival: rival, rank: have > rival ? 'ahead' : have === rival ? 'tied' : 'behind' })
+    return t('lead', { have: have, rival: rival, rank: term.met ? 'ahead' : have === rival ? 'tied' : 'behind' })
   if (form === 'none') return t('have_none', { have })
   if (form === 'exactly') return have > low ? t('have_too_many', { have }) : t('have_exactly', { have, low })
   if (form === 'at_most') return t('have_at_most', { have, high })

@@ -1,15 +1,21 @@
-// What a zone got, and a seat's place among the others.
-import type { Side, Zone } from './shown.ts'
+// What a zone got.
+import type { Side, SplitoView, Zone } from './shown.ts'
 
 export const SIDES: readonly Side[] = ['left', 'right']
 
-// Which place somebody has if the game ended now, and with how many others.
-export function rankOf(points: number[], seat: number): { rank: number; shared: number } {
-  const mine = points[seat] ?? 0
-  return {
-    rank: 1 + points.filter((other) => other > mine).length,
-    shared: points.filter((other) => other === mine).length - 1,
-  }
+// My two zones and my points with a card, as if nobody else played one.
+export interface Outlook {
+  factors: [number, number]
+  points: number
+}
+
+export function outlookOf(view: SplitoView, card: string | null, side: Side | null): Outlook | undefined {
+  const factors = card && side ? view.outlook[card]?.[side] : undefined
+  return card && side && factors ? { factors, points: view.outlook_points[card]?.[side] ?? 0 } : undefined
+}
+
+export function outlookWords({ factors: [left, right], points }: Outlook) {
+  return { left, right, points }
 }
 
 // What a zone got since it was as `was`: the cards in it, and the objectives that are now met or no longer.
