@@ -11,6 +11,7 @@ import pytest
 
 from splittable.cli.serve import serve
 from splittable.core.errors import BadSetup
+from splittable.server.run import MACOS_FILES, allow_many_files
 from tests import patience
 
 
@@ -48,3 +49,19 @@ def test_other_reasons(tmp_path: Path, flags: dict[str, Any], code: str) -> None
     with pytest.raises(BadSetup) as refused:
         serve(data=tmp_path, **flags)
     assert refused.value.code == code
+
+
+def test_a_limit_of_files_that_is_none_is_no_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """macOS names no limit for files, and then refuses so many."""
+    resource = pytest.importorskip("resource")
+    asked: list[tuple[int, int]] = []
+
+    def set_limit(which: int, limits: tuple[int, int]) -> None:
+        asked.append(limits)
+        if limits[0] == resource.RLIM_INFINITY:
+            raise ValueError("current limit exceeds maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda which: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", set_limit)
+    allow_many_files()
+    assert asked[-1] == (MACOS_FILES, resource.RLIM_INFINITY)

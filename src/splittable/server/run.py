@@ -5,7 +5,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -20,6 +20,9 @@ from splittable.server.web.direct_socket import DirectSocket
 from splittable.server.web.punctual import PunctualHttp
 
 GRACE_SECONDS = 5
+MACOS_FILES = 10_240  # OPEN_MAX there
+# The loop starts the processes that think. For several servers on Windows uvicorn would choose one that can't.
+LOOP = "asyncio:ProactorEventLoop" if sys.platform == "win32" else "auto"
 PRIVATE = 0o077  # what is created is for its owner only: the database holds hands and chats
 
 
@@ -45,6 +48,7 @@ def run_alone(
         host=host,
         port=port,
         workers=config.workers,
+        loop=LOOP,
         http=PunctualHttp,
         ws=DirectSocket,
         ws_max_size=LARGEST_FRAME,
@@ -70,7 +74,10 @@ def allow_many_files() -> None:
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        for wanted in (most, MACOS_FILES):  # macOS says that there is no limit, and refuses to be taken at its word
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+                return
 
 
 def listen(host: str, port: int) -> socket.socket:
