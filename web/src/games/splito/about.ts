@@ -11,9 +11,10 @@ export function about(view: SplitoView): string {
 }
 
 const ZONES = '.splito .myzones .zone'
-const playing = (card: string, side: 'first' | 'last'): About => {
+const MOON = '.splito .commons .obj:last-child'
+const playing = (card: string, side: 'first' | 'last', more = ''): About => {
   const touch = `${HAND} [data-card=${card}], ${ZONES}:${side}-child`
-  return { lit: touch, touch }
+  return { lit: touch + more, touch }
 }
 
 export const lessonAbout: Record<string, About> = {
@@ -27,6 +28,6 @@ export const lessonAbout: Record<string, About> = {
   objective_left: `.splito .product, ${ZONES}:first-child`,
   objective_right: `.splito .product, ${ZONES}:last-child`,
   number: '.splito .product',
-  common: playing('black5', 'first'),
+  common: playing('black5', 'first', `, ${MOON}`),
   end: `.splito .product, ${ZONES}:first-child`,
 }
