@@ -5,7 +5,7 @@ from html import escape
 from urllib.parse import quote
 
 from splittable.arena.play import Played
-from splittable.arena.tables import Standing, duels, shown_rating, standings, wilson
+from splittable.arena.tables import Standing, duels, standings, standings_in_words, wilson
 from splittable.core.words import Words
 
 WIDTH, ROW, LABEL = 720, 28, 150
@@ -31,7 +31,7 @@ def page(title: str, games: list[Played], words: Words, language: str, logs: Seq
         f"<p>{escape(words('arena_report_about', games=len(games)))}</p>",
         f"<h2>{escape(words('arena_ratings'))}</h2>",
         intervals([(e.bot, *e.rating) for e in table], words("arena_ratings")),
-        standings_table(table, words),
+        html_table(*standings_in_words(table, words)),
         f"<h2>{escape(words('arena_wins'))}</h2>",
         intervals([(e.bot, e.win_rate, *e.win_interval) for e in table], words("arena_wins"), low=0.0, high=1.0),
         f"<h2>{escape(words('arena_duels'))}</h2>",
@@ -54,34 +54,6 @@ def html_table(head: list[str], body: list[list[str]]) -> str:
         return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 
     return "<table>" + row(head, "th") + "".join(row(cells, "td") for cells in body) + "</table>"
-
-
-def standings_table(table: list[Standing], words: Words) -> str:
-    head = [
-        words(key)
-        for key in (
-            "arena_bot",
-            "arena_rating",
-            "arena_win_rate",
-            "arena_fair",
-            "arena_mean_points",
-            "arena_seats",
-            "arena_forfeits",
-        )
-    ]
-    body = [
-        [
-            entry.bot,
-            shown_rating(entry),
-            f"{entry.win_rate:.1%} ({entry.win_interval[0]:.1%}–{entry.win_interval[1]:.1%})",
-            f"{entry.fair / entry.seats:.1%}",
-            f"{entry.mean_points:.1f}",
-            str(entry.seats),
-            str(entry.forfeits),
-        ]
-        for entry in table
-    ]
-    return html_table(head, body)
 
 
 def duel_table(table: list[Standing], games: list[Played]) -> str:

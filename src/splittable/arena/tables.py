@@ -5,7 +5,17 @@ from math import sqrt
 
 from splittable.arena.play import Played
 from splittable.arena.ratings import Rating, ratings
+from splittable.core.words import Words
 
+COLUMNS = (
+    "arena_bot",
+    "arena_rating",
+    "arena_win_rate",
+    "arena_fair",
+    "arena_mean_points",
+    "arena_seats",
+    "arena_forfeits",
+)
 UNRATED = Rating(0.0, 0.0, 0.0)
 SURE = 1.96  # standard deviations on each side of a 95% interval
 
@@ -61,8 +71,21 @@ def standings(games: list[Played]) -> list[Standing]:
     return sorted(found.values(), key=lambda entry: (-entry.rating.value, entry.bot))
 
 
-def shown_rating(entry: Standing) -> str:
-    return f"{entry.rating.value:.0f} ({entry.rating.low:.0f}–{entry.rating.high:.0f})"
+def standings_in_words(table: list[Standing], words: Words) -> tuple[list[str], list[list[str]]]:
+    """The head of the table, and a row for each bot."""
+    return [words(key) for key in COLUMNS], [in_words(entry) for entry in table]
+
+
+def in_words(entry: Standing) -> list[str]:
+    return [
+        entry.bot,
+        f"{entry.rating.value:.0f} ({entry.rating.low:.0f}–{entry.rating.high:.0f})",
+        f"{entry.win_rate:.1%} ({entry.win_interval[0]:.1%}–{entry.win_interval[1]:.1%})",
+        f"{entry.fair / entry.seats:.1%}",
+        f"{entry.mean_points:.1f}",
+        str(entry.seats),
+        str(entry.forfeits),
+    ]
 
 
 def ranks(played: Played) -> list[float]:

@@ -10,7 +10,7 @@ import splittable
 from splittable.arena import Played, Standing, parse_entrants, plan, run, standings
 from splittable.arena.files import check_folder, check_path, write
 from splittable.arena.report import page
-from splittable.arena.tables import shown_rating
+from splittable.arena.tables import standings_in_words
 from splittable.cli.console import OWN, out, parse_options, progress_bar
 from splittable.core.errors import BadSetup
 from splittable.core.records import to_line
@@ -84,29 +84,8 @@ def prepare_files(out_file: Path | None, report: Path | None, records: Path | No
 
 def show(title: str, table: list[Standing], words: Words) -> None:
     """Plain columns: a table fitted to the screen would cut off figures."""
-    keys = (
-        "arena_bot",
-        "arena_rating",
-        "arena_win_rate",
-        "arena_fair",
-        "arena_mean_points",
-        "arena_seats",
-        "arena_forfeits",
-    )
-    lines = [[words(key) for key in keys]]
-    for entry in table:
-        low, high = entry.win_interval
-        lines.append(
-            [
-                entry.bot,
-                shown_rating(entry),
-                f"{entry.win_rate:.1%} ({low:.1%}–{high:.1%})",
-                f"{entry.fair / entry.seats:.1%}",
-                f"{entry.mean_points:.1f}",
-                str(entry.seats),
-                str(entry.forfeits),
-            ]
-        )
+    head, body = standings_in_words(table, words)
+    lines = [head, *body]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     out.print(title, markup=False, soft_wrap=True)
     for bot, *figures in lines:
