@@ -4,7 +4,7 @@ from splittable import CHANCE, Game, State
 from splittable.core.rewards import REWARDS
 from splittable.exact.equilibrium import Subgames
 from splittable.exact.responses import BestResponse, mean_values
-from splittable.exact.tree import NOBODY, Node, Tree
+from splittable.exact.tree import NOBODY, Node, Tree, uncollected
 
 FEW = 4  # outcomes of the first chance move that get a line each
 
@@ -20,6 +20,7 @@ def exact_table(game: Game) -> str:
     return "\n\n".join(parts)
 
 
+@uncollected()
 def values_table(game: Game, set_up: dict[str, object]) -> str:
     state = game.start(**set_up)  # type: ignore[arg-type]
     reward = "margin" if state.players > 1 else "points"

@@ -14,7 +14,7 @@ from scipy.sparse import csr_array
 from splittable.core.play import State
 from splittable.core.spec import CHANCE
 from splittable.exact.policies import Solution, SolvedPolicy
-from splittable.exact.tree import NOBODY, Known, Node, Tree, reward_kind
+from splittable.exact.tree import NOBODY, Known, Node, Tree, reward_kind, uncollected
 
 DENSE = 10_000
 TINY = 1e-9
@@ -25,6 +25,7 @@ Sequence = tuple[Known, int] | None
 Mixes = dict[Known, dict[int, float]]
 
 
+@uncollected()
 def solve(state: State, reward: str = "margin") -> Solution:
     """Perfect play from here, if the set-up is small enough to enumerate. Everyone knows the position it starts from.
 

@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from splittable.core import arguments
 from splittable.core.play import State
 from splittable.exact.policies import Response, SolvedPolicy
-from splittable.exact.tree import NOBODY, Known, Node, Policy, Tree, reward_kind
+from splittable.exact.tree import NOBODY, Known, Node, Policy, Tree, reward_kind, uncollected
 
 Bots = Policy | Sequence[Policy] | None
 """One policy for all seats, one for each, or None: everyone chooses at random."""
 
 
+@uncollected()
 def play_values(state: State, bots: Bots = None, reward: str = "margin") -> list[float]:
     """By seat, what it gets on average if these policies play."""
     kind = reward_kind(state, reward)
     return mean_values(Tree(state, kind, by_seat(bots, state.players)).grow())
 
 
+@uncollected()
 def best_response(state: State, bots: Bots = None, reward: str = "margin", seat: int = 0) -> Response:
     """The best that `seat` can do against these policies in the other seats."""
     kind = reward_kind(state, reward)

@@ -4,8 +4,10 @@ A node is grown when its children are first asked for. Until then it has its pos
 solvers need, because a million positions don't fit into memory.
 """
 
+import gc
 import marshal
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Any
 
@@ -29,6 +31,18 @@ def reward_kind(state: State, reward: str) -> int:
     if not arguments.is_one_of(reward, REWARDS):
         raise arguments.wrong("reward", f"one of {', '.join(REWARDS)}", reward)
     return REWARDS[reward]
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """While a tree grows: it has no cycles, and to look for them again and again takes as long as everything else."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 class Place:
