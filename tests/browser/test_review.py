@@ -44,7 +44,7 @@ def test_a_hint_on_a_phone(open_page: OpenPage) -> None:
     page = open_page("/", "phone", "fr")
     people.start_table(page, "splito", ["me", "bot", "bot"])
     page.get_by_role("button", name="Indice").click()
-    page.wait_for_selector(".lamp.on")
+    page.wait_for_selector(".lamp.on", timeout=COMPILED)
     expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
     expect(page.locator(".zonebtn[aria-pressed=true]")).to_have_count(1)
     check(page)
