@@ -115,7 +115,7 @@ def test_a_policy_plays_the_others(game: Game, players: int) -> None:
 
 
 def test_compiled_bots_weigh_moves_as_the_heuristic_does(game: Game, players: int) -> None:
-    """On the position that they may know, which is drawn again for every choice."""
+    """On the position that they may know, which is redrawn for every choice."""
     spec = game.spec
     if not is_compiled(spec, "medium"):
         pytest.skip("the heuristic of this game is not compiled")

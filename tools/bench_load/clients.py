@@ -1,4 +1,4 @@
-"""The other end of the sockets, in a process of its own: connects, then waits or plays, and prints its figures.
+"""The other end of the sockets, in a separate process: connects, then waits or plays, and prints its figures.
 
 Arguments: a file with {"url", "seats": [{"cookie", "table", "seat"}]}, the seconds between the moves of a seat (0: it
 does not move), the seconds to measure, and the address to connect from. A line on stdin begins the measurement.

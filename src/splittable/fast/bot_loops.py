@@ -1,7 +1,7 @@
 """Bots that follow a game's heuristic, for many games at once.
 
 Such a bot draws from the weights that `heuristic.weigh` gives the legal moves or, where it is careless, from all of
-them alike. As everywhere, it gets a position in which everything that its seat can't know is drawn again.
+them alike. As everywhere, it gets a position in which everything that its seat can't know is redrawn.
 """
 
 from typing import Any
