@@ -83,6 +83,35 @@ test('a socket that looks open and is dead is replaced', () => {
   expect(session.line).toBe('lost')
 })
 
+test('a choice that nobody answers goes over another line', () => {
+  const socket = connect()
+  session.play('take')
+  vi.advanceTimersByTime(8_000)
+  expect(session.line).toBe('lost')
+  socket.close() // at last the browser notices, too
+  vi.advanceTimersByTime(1_000)
+  FakeSocket.last.say(welcome)
+  FakeSocket.last.say(update(5, 5))
+  expect(FakeSocket.last.heard()).toMatchObject([{ type: 'hello' }, { type: 'move', move: 'take' }])
+})
+
+test('a line that does not open is given up', () => {
+  connect().close()
+  vi.advanceTimersByTime(1_000)
+  expect(FakeSocket.all).toHaveLength(2)
+  vi.advanceTimersByTime(8_000 + 2_000)
+  expect(FakeSocket.all).toHaveLength(3)
+})
+
+test('a table that could not be read is asked for again', () => {
+  const socket = connect()
+  const refused = { type: 'refused', code: 'server/storage', message: '', table: 't1', ref: 0 }
+  socket.say(refused as never)
+  expect(session.refusal).toBeNull()
+  vi.advanceTimersByTime(2_000)
+  expect(socket.heard()).toMatchObject([{ type: 'hello', after: 5 }])
+})
+
 test('messages of an old socket are not heard', () => {
   const old = connect()
   reconnect()

@@ -4,7 +4,8 @@ import type { FromClient, FromServer } from './protocol.ts'
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
 const PING_EVERY = 20_000
-const PING_PATIENCE = 8_000
+const PATIENCE = 8_000
+const GONE = 1006
 const FOR_GOOD = new Set([4401, 4403, 4409])
 
 export type LineState = 'connecting' | 'live' | 'lost' | 'closed'
@@ -33,6 +34,7 @@ export class Line {
   send(message: FromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))
+    this.#silence ??= setTimeout(() => this.#giveUp(), PATIENCE) // every message is answered
     return true
   }
 
@@ -57,24 +59,35 @@ export class Line {
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = new WebSocket(address)
     this.#socket = socket
+    this.#endSilence()
+    this.#silence = setTimeout(() => this.#giveUp(), PATIENCE)
     socket.onmessage = (event) => this.#hear(socket, JSON.parse(String(event.data)) as FromServer)
     socket.onclose = (event) => this.#closed(socket, event.code)
   }
 
   #hear(socket: WebSocket, message: FromServer): void {
     if (socket !== this.#socket) return
-    clearTimeout(this.#silence)
+    this.#endSilence()
     if (message.type === 'welcome') {
       this.#wait = FIRST_WAIT
-      this.#ping = setInterval(() => this.#askForLife(), PING_EVERY)
+      this.#ping = setInterval(() => this.send({ type: 'ping' }), PING_EVERY)
       this.#handlers.state('live')
     }
     this.#handlers.message(message)
   }
 
-  // A phone that slept holds a socket that looks open and is dead.
-  #askForLife(): void {
-    if (this.send({ type: 'ping' })) this.#silence = setTimeout(() => this.#socket?.close(), PING_PATIENCE)
+  // A phone that slept, or a network that fell silent, leaves a socket that looks open and is dead. It can't say goodbye.
+  #giveUp(): void {
+    const socket = this.#socket
+    if (!socket) return
+    this.#closed(socket, GONE)
+    socket.onclose = null
+    socket.close()
+  }
+
+  #endSilence(): void {
+    clearTimeout(this.#silence)
+    this.#silence = undefined
   }
 
   #closed(socket: WebSocket, code: number): void {
@@ -92,6 +105,6 @@ export class Line {
   #stopTimers(): void {
     clearTimeout(this.#retry)
     clearInterval(this.#ping)
-    clearTimeout(this.#silence)
+    this.#endSilence()
   }
 }

@@ -18,6 +18,8 @@ interface Pending {
   move: string | null // null: take my choice back
 }
 
+const HELLO = 0 // the ref of greetings; choices count from 1
+const RETRY_MS = 2_000
 const AWAY_MS = 60_000 // a glance at another window is no absence
 
 // How long a board wants to show what just happened before the next position comes.
@@ -238,7 +240,7 @@ export class TableSession {
 
   #greet(after: number): void {
     this.#isShutOut = false
-    this.#line.send({ type: 'hello', table: this.id, after, language: settings.language })
+    this.#line.send({ type: 'hello', table: this.id, after, language: settings.language, ref: HELLO })
   }
 
   #lineChanged(state: LineState): void {
@@ -381,6 +383,10 @@ export class TableSession {
   }
 
   #refused(message: Refusal): void {
+    if (message.ref === HELLO && message.code === 'server/storage') {
+      setTimeout(() => this.#greet(this.#newest()), RETRY_MS) // or the table would stand still until a reload
+      return
+    }
     if (message.ref != null && message.ref === this.#pending?.ref) this.#pending = null
     if (message.code === 'table/no_spectators') this.#isShutOut = true
     if (message.code === 'table/removed') this.removed = message
