@@ -1,5 +1,6 @@
 """The files to run a server with are what their programs accept."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -32,3 +33,13 @@ def test_the_compose_file_names_what_it_uses() -> None:
     mounted = {volume.partition(":")[0] for service in compose["services"].values() for volume in service["volumes"]}
     assert mounted == set(compose["volumes"])
     assert "ports" not in server, "only the proxy is reachable: the server trusts what it forwards"
+
+
+def test_docker_accepts_the_compose_file() -> None:
+    docker = shutil.which("docker")
+    if docker is None or subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode:
+        pytest.skip("no docker compose on this machine")
+    command = [docker, "compose", "-f", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
+    environment = {**os.environ, "DOMAIN": "play.example.org"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
