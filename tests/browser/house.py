@@ -29,9 +29,9 @@ class House:
         self._data = data
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, bot_pause: str = "0") -> None:
+    def start(self, *more: str, bot_pause: str = "0") -> None:
         flags = ["--port", str(self.port), "--data", str(self._data), "--limits", "0", "--bot-pause", bot_pause]
-        flags.append("--no-warm")  # these tests need no strong bots
+        flags += ["--no-warm", *more]  # these tests need no strong bots
         with (self._data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "splittable", "serve", *flags],

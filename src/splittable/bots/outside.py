@@ -48,6 +48,18 @@ def find_player(name: str) -> Player:
     return found  # type: ignore[no-any-return]
 
 
+def complaint(name: str) -> str | None:
+    """Why a bot can't be loaded, or None."""
+    try:
+        if not is_player(name):
+            installed = ", ".join(player_names()) or "none"
+            return f"unknown bot {name!r}; expected py:module:function or an installed bot ({installed})"
+        find_player(name)
+    except BadSetup as error:
+        return error.message
+    return None
+
+
 def load_function(name: str) -> Any:
     module, colon, function = name.removeprefix(FUNCTION).rpartition(":")
     if not colon or not module or not function:

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from splittable.bots.levels import choose, level_of, levels_of
+from splittable.bots.outside import ask_player
 from splittable.bots.warming import warmer
 from splittable.core.play import Game, State
 from splittable.core.records import MOVE
@@ -35,6 +36,11 @@ def answer(question: Question) -> Answer:
     """
     prepare(question.bot, question.game)
     return Answer(choose(question.bot, position(question), question.seat, RNG, wait=False))
+
+
+def answer_of_outsider(question: Question) -> Answer:
+    """Of a bot that is no level of the game (`bots.outside`); it knows only what its seat may know."""
+    return Answer(ask_player(question.bot, position(question), question.seat, RNG))
 
 
 def needs_search(game: str, bot: str) -> bool:

@@ -3,19 +3,26 @@
 import importlib.util
 import platform
 import re
+import subprocess
+import sys
 import webbrowser
 from enum import Enum
 from pathlib import Path
 from threading import Timer
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from splittable.bots.levels import NAMES
 from splittable.cli.console import out
 from splittable.core.errors import BadSetup
 
+if TYPE_CHECKING:
+    from splittable.server.config import OwnBot
+
 NODE_FORM = r"[A-Za-z0-9._-]{1,64}"
 BROWSER_SECONDS = 1.5
+LONGEST_NAME = 24  # of a bot, so that it fits into the menus
 EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
 
 
@@ -48,6 +55,14 @@ BotWorkers = Annotated[int, typer.Option(envvar="SPLITTABLE_BOT_WORKERS", min=1,
 BotPause = Annotated[
     str, typer.Option(envvar="SPLITTABLE_BOT_PAUSE", help="Seconds a bot waits before it moves: FROM-TO.")
 ]
+OwnBots = Annotated[
+    list[str],
+    typer.Option(
+        "--bot",
+        envvar="SPLITTABLE_OWN_BOTS",
+        help="A bot of your own at the tables, again for each: NAME=py:module:function or the name of an entry point.",
+    ),
+]
 Warm = Annotated[
     bool, typer.Option(envvar="SPLITTABLE_WARM", help="Load the bots' searches at once, in the background.")
 ]
@@ -75,6 +90,7 @@ def serve(
     trusted_proxies: TrustedProxies = "127.0.0.1",
     bot_workers: BotWorkers = 1,
     bot_pause: BotPause = "0.7-1.8",
+    bot: OwnBots = [],  # noqa: B006, Typer copies it
     warm: Warm = True,
     limits: Limits = 1.0,
     most_tables: MostTables = 200,
@@ -103,6 +119,7 @@ def serve(
         public_url=public_url or None,
         bot_workers=bot_workers,
         bot_pause=parse_pause(bot_pause),
+        own_bots=parse_own_bots(bot),
         warm=warm,
         limits=limits,
         most_unfinished=most_tables,
@@ -147,6 +164,32 @@ def database_of(database: str, data: Path | None) -> str:
     from splittable.server.config import data_folder
 
     return database or str((data or data_folder()) / "splittable.sqlite")
+
+
+def parse_own_bots(given: list[str]) -> "dict[str, OwnBot]":
+    """By what requests call them. Each is loaded once, in a separate process, so that a wrong one stops the start."""
+    from splittable.server.config import OwnBot
+
+    bots: dict[str, OwnBot] = {}
+    for text in given:
+        title, equals, source = text.partition("=")
+        if not equals:
+            title, source = text.rpartition(":")[2], text
+        title, source = title.strip(), source.strip()
+        name = re.sub("[^A-Za-z0-9_-]+", "-", title)
+        if not title or len(title) > LONGEST_NAME or name in (*NAMES, *bots):
+            expected = f"expected NAME=py:module:function with a new name of at most {LONGEST_NAME} characters"
+            raise BadSetup("setup/own_bot", f"{expected}, got {text!r}")
+        check_loads(source)
+        bots[name] = OwnBot(title, source)
+    return bots
+
+
+def check_loads(source: str) -> None:
+    code = "import sys; from splittable.bots.outside import complaint; sys.exit(complaint(sys.argv[1]))"
+    done = subprocess.run([sys.executable, "-c", code, source], capture_output=True, text=True)
+    if done.returncode:
+        raise BadSetup("setup/own_bot", done.stderr.strip().splitlines()[-1])
 
 
 def parse_pause(text: str) -> tuple[float, float]:

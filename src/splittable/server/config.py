@@ -16,6 +16,12 @@ ENVIRONMENT = "SPLITTABLE_CONFIG"
 SHORTEST_SECRET = 32
 
 
+class OwnBot(Struct, frozen=True):
+    title: str
+    source: str
+    """py:module:function, or the name of an entry point."""
+
+
 class Config(Struct, frozen=True, kw_only=True):
     database: str
     secret: str
@@ -29,6 +35,8 @@ class Config(Struct, frozen=True, kw_only=True):
     warm: bool = False
     """Compile the bots' searches, or load them from disk, when the server starts, not when first needed."""
     usual_bot: str = USUAL
+    own_bots: dict[str, OwnBot] = {}
+    """Bots that the server's owner offers at the tables, by what requests call them."""
     away_after: float = 20.0
     limits: float = 1.0
     """Factor for all rate limits; 0 switches them off."""

@@ -84,6 +84,7 @@ class Services:
         await self.store.migrate()
         self.writer.start()
         self.rooms.on_change = self._consider
+        self.automatic_moves.on_replaced = self.announcer.tell_replaced
         self.rooms.tell_other_workers = self.notices.tell_change
         self.announcer.on_shut_out = self.notices.tell_presence
         self.notices.on_new_share = self._take_up

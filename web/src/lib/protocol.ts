@@ -43,6 +43,13 @@ export interface BotInfo {
   title: { [key: string]: string }
 }
 
+/** The bot in a seat failed or took too long: another one makes this move. */
+export interface BotReplaced {
+  seat: number
+  table: string
+  type: "bot_replaced"
+}
+
 export interface Branch {
   bot?: string | null
   chance?: OwnChance | null
@@ -150,7 +157,7 @@ export interface ExerciseInfo {
 
 export type FromClient = Hello | Goodbye | Move | Withdraw | Say | Mute | Ping
 
-export type FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Back | Said | Done | Pong | Refusal
+export type FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Back | BotReplaced | Said | Done | Pong | Refusal
 
 export interface GameInfo {
   authors: string[]

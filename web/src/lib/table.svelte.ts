@@ -39,6 +39,7 @@ export class TableSession {
   me = $state<string | null>(null)
   muted = $state.raw<string[]>([])
   back = $state.raw<Back | null>(null) // bots have played for me
+  replacedBot = $state<number | null>(null) // the seat of a bot for which another one moved
   removed = $state.raw<Refusal | null>(null) // by the host
   banned = $state.raw<{ person: string; name: string } | null>(null) // by me, just now
   pause: Pause = () => 0
@@ -275,6 +276,9 @@ export class TableSession {
       case 'back':
         this.back = message
         this.#miss(message.after, message.number)
+        break
+      case 'bot_replaced':
+        this.replacedBot = message.seat
         break
       case 'said':
         this.chat = newLines(this.chat, message.lines)

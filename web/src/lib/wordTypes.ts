@@ -556,6 +556,8 @@ export interface FrameWords extends SharedWords {
   time_left: { time: string | number }
   time_soon_up: null
   bot_keeps_seat: { name: string | number }
+  bot_replaced: { name: string | number }
+  bot_replaced_text: null
   is_away: { name: string | number }
   is_away_text: null
   let_bot_play: null

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
+from msgspec import structs
+
 from splittable.bots.names import WEAKEST
 from splittable.bots.worker import Question, needs_search
 from splittable.core.errors import SplittableError
 from splittable.jobs import Failed, Runner, Stopped
 from splittable.server.config import Config
-from splittable.server.jobs.kinds import BOT_MOVE, QUICK, SEARCH
+from splittable.server.jobs.kinds import BOT_MOVE, OWN, OWN_MOVE, QUICK, SEARCH
 from splittable.server.store import Store
 from splittable.server.table.room import Room
 from splittable.server.table.rooms import Rooms
@@ -48,12 +50,14 @@ class AutomaticMoves:
         self._rooms = rooms
         self._time_and_chance = time_and_chance
         self._runner = runner
-        self._kind = replace(BOT_MOVE, seconds=config.bot_budget)
+        self._kinds = [replace(kind, seconds=config.bot_budget) for kind in (BOT_MOVE, OWN_MOVE)]
         self._config = config
         self._drives = drives
         self._plans: dict[tuple[str, int], Plan] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
+        self.on_replaced: Callable[[Room, int], None] = lambda room, seat: None
+        """Called when another bot had to move for the one in a seat."""
 
     def needs(self, table_id: str) -> bool:
         room = self._rooms.loaded(table_id)
@@ -155,13 +159,18 @@ class AutomaticMoves:
             return await self._run(room, question)
         except Failed as error:
             log.error("a bot has no answer", extra={"table": room.id, "bot": bot, "reason": str(error)})
-            question.bot = WEAKEST  # the others at the table must not wait forever
-            return await self._run(room, question)
+            self.on_replaced(room, seat)
+            question.bot = WEAKEST if bot == self._config.usual_bot else self._config.usual_bot
+            return await self._run(room, question)  # the others at the table must not wait forever
 
     async def _run(self, room: Room, question: Question) -> str:
         """Bots without search never wait for those with one, and the tables of one host take turns with the others."""
+        usual, own = self._kinds
+        caller = room.row.host or room.id
+        if found := self._config.own_bots.get(question.bot):
+            return (await self._runner.run(OWN, own, structs.replace(question, bot=found.source), caller)).move
         lane = SEARCH if needs_search(question.game, question.bot) else QUICK
-        return (await self._runner.run(lane, self._kind, question, room.row.host or room.id)).move
+        return (await self._runner.run(lane, usual, question, caller)).move
 
     def _try_again(self, table_id: str, seat: int, plan: Plan, delay: float) -> None:
         """Plan again from the current state, unless that has already happened."""

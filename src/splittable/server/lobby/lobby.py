@@ -271,7 +271,7 @@ class Lobby:
         def edit(row: TableRow) -> None:
             check_open(row)
             check_host(row, person)
-            known_bot(row.game, wanted.bot)
+            known_bot(row.game, wanted.bot, self._config.own_bots)
             for number in [seat.seat for seat in row.seats if seat.kind == "bot"]:
                 row.seats[number] = self._seat(row.game, number, SeatChoice("bot", wanted.bot), person, "")
             if wanted.fill:
@@ -305,7 +305,8 @@ class Lobby:
                 return
             if seat.person != person:
                 self._check_away(row, seat)
-            seat.let_play(known_bot(row.game, wanted.bot or self._config.usual_bot), row.number)
+            bot = known_bot(row.game, wanted.bot or self._config.usual_bot, self._config.own_bots)
+            seat.let_play(bot, row.number)
 
         return await self._change(table_id, edit)
 
@@ -441,7 +442,7 @@ class Lobby:
         if choice.kind == "me":
             return SeatRow(number, "person", person, clean_text(choice.name) or name)
         if choice.kind == "bot":
-            bot = known_bot(game, choice.bot or self._config.usual_bot)
+            bot = known_bot(game, choice.bot or self._config.usual_bot, self._config.own_bots)
             return SeatRow(number, "bot", None, bot_name(number), bot)
         return SeatRow(number)
 

@@ -1,5 +1,7 @@
 """Who may change a table, and what may sit in a seat."""
 
+from collections.abc import Iterable
+
 from splittable.bots.names import known
 from splittable.core.errors import BadSetup
 from splittable.server.lobby.names import told_apart
@@ -56,7 +58,8 @@ def check_several(row: TableRow) -> None:
         raise Refused(Code.ONE_SEAT_EACH, "one seat per person at this table")
 
 
-def known_bot(game: str, bot: str) -> str:
-    if bot not in known(game):
-        raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(known(game))}")
+def known_bot(game: str, bot: str, own_bots: Iterable[str] = ()) -> str:
+    offered = [*known(game), *own_bots]
+    if bot not in offered:
+        raise BadSetup("setup/unknown_bot", f"unknown bot {bot!r}; expected one of {', '.join(offered)}")
     return bot

@@ -14,7 +14,7 @@ from splittable.server.table.room import Room
 from splittable.server.table.table import Passed
 from splittable.server.wire.api import Viewer
 from splittable.server.wire.codes import Refused
-from splittable.server.wire.protocol import ChatLine, Presence, Refusal, Said, TableChanged, encode
+from splittable.server.wire.protocol import BotReplaced, ChatLine, Presence, Refusal, Said, TableChanged, encode
 
 
 class Sender(NamedTuple):
@@ -74,6 +74,10 @@ class Announcer:
     def tell_presence(self, room: Room) -> None:
         if self._hub.is_watched(room.id):
             self._hub.send_to_all(room.id, self._presence(room))
+
+    def tell_replaced(self, room: Room, seat: int) -> None:
+        """Another bot moves for the one in a seat, which failed or took too long."""
+        self._hub.send_to_all(room.id, BotReplaced(room.id, seat))
 
     def tell_chat(self, table_id: str, line: ChatLine, sender: Sender | None = None) -> None:
         message = encode(Said(table_id, [line]))

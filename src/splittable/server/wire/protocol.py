@@ -164,6 +164,13 @@ class Back(ServerMessage, frozen=True, tag="back"):
     moves: int
 
 
+class BotReplaced(ServerMessage, frozen=True, tag="bot_replaced"):
+    """The bot in a seat failed or took too long: another one makes this move."""
+
+    table: str
+    seat: int
+
+
 class ChatLine(Struct, frozen=True):
     id: int
     at: Milliseconds
@@ -205,7 +212,7 @@ class Refusal(ServerMessage, frozen=True, tag="refused"):
     ref: int | None = None
 
 
-FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Back | Said | Done | Pong | Refusal
+FromServer = Welcome | Snapshot | Update | TableChanged | Presence | Back | BotReplaced | Said | Done | Pong | Refusal
 
 decode_from_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -118,6 +118,7 @@ terminal_error =
     .setup_workers = Mehrere Prozesse brauchen eine andere Datenbank.
     .setup_public_url = Gib die ganze Adresse an.
     .setup_bot_pause = Gib zwei Zeiten in Sekunden an.
+    .setup_own_bot = Gib jedem Bot einen eigenen Namen und eine Funktion, die geladen werden kann.
     .record_file = Diese Datei lässt sich nicht lesen.
     .record_empty = Diese Datei ist leer.
     .setup_fingerprint = Gib den Fingerabdruck so an, wie ihn die Seite zeigt, etwa 3f2a-91c0-77de.

@@ -118,6 +118,7 @@ terminal_error =
     .setup_workers = Several workers need another database.
     .setup_public_url = Give the whole address.
     .setup_bot_pause = Give two times in seconds.
+    .setup_own_bot = Give each bot a name of its own and a function that can be loaded.
     .record_file = This file can’t be read.
     .record_empty = This file is empty.
     .setup_fingerprint = Give the fingerprint as the page shows it, like 3f2a-91c0-77de.

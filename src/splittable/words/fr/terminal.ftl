@@ -124,6 +124,7 @@ terminal_error =
     .setup_workers = Plusieurs processus demandent une autre base de données.
     .setup_public_url = Indiquez l’adresse complète.
     .setup_bot_pause = Indiquez deux durées en secondes.
+    .setup_own_bot = Donnez à chaque robot un nom à lui et une fonction qui peut être chargée.
     .record_file = Impossible de lire ce fichier.
     .record_empty = Ce fichier est vide.
     .setup_fingerprint = Donnez l’empreinte telle que la page l’affiche, par exemple 3f2a-91c0-77de.

@@ -1,5 +1,6 @@
 """The games."""
 
+from collections.abc import Iterable
 from typing import get_args
 
 from litestar import get
@@ -18,9 +19,10 @@ from splittable.server.wire.api import BotInfo, GameInfo, Games, GameTexts, Opti
 @get("/api/games", sync_to_thread=False, operation_id="listGames")
 def list_games(services: TheServices) -> Games:
     """The games with their players and options, the bots' levels, and the set phrases of the chat."""
-    games = [game_info(name) for name in registry.names()]
+    games = [game_info(name, services.config.own_bots) for name in registry.names()]
     names = dict.fromkeys(bot for game in games for bot in game.bots)
-    bots = [BotInfo(name, titles(name)) for name in names]
+    own = {name: dict.fromkeys(LANGUAGES, bot.title) for name, bot in services.config.own_bots.items()}
+    bots = [BotInfo(name, own.get(name) or titles(name)) for name in names]
     return Games(games, bots, services.config.usual_bot, list(get_args(Phrase)))
 
 
@@ -37,7 +39,7 @@ def help_of(spec: GameSpec, option: Option) -> dict[str, str]:
     return {language: spec.words(language)(f"option.{option.name}") for language in LANGUAGES}
 
 
-def game_info(name: str) -> GameInfo:
+def game_info(name: str, own_bots: Iterable[str]) -> GameInfo:
     spec, plug = registry.spec(name), plug_of(name)
     return GameInfo(
         name=spec.name,
@@ -54,7 +56,7 @@ def game_info(name: str) -> GameInfo:
             for o in spec.options
         ],
         free_talk=spec.free_talk,
-        bots=known(name),
+        bots=[*known(name), *own_bots],
         hindsight=plug.hindsight is not None,
         reviews=plug.judge is not None,
         goal={language: spec.words(language)(learn.GOAL) for language in LANGUAGES},
