@@ -56,7 +56,9 @@ class Encode(Protocol):
 
     OBSERVATION: Any
 
-    def observe(self, s: Any, box: Any, seat: int, out: Any) -> None: ...
+    def observe(self, s: Any, box: Any, seat: int, out: Any) -> None:
+        """Write what the seat may know. `out` belongs to one table and is zero at first, so what is always 0 at a
+        table of this size, such as absent seats, may be left out."""
 
 
 class Resample(Protocol):

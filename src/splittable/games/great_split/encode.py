@@ -19,9 +19,11 @@ from splittable.games.great_split.codes import (
     Box,
 )
 from splittable.games.great_split.kernel import group_of
-from splittable.games.great_split.knowledge import known_place, last_sighting
+from splittable.games.great_split.knowledge import is_still_there, last_sighting, own_places, right_hand, steady_hands
 from splittable.games.great_split.state import State
 
+CARDS_AT = 6 + MAX_MARKET + 2 * LINES
+PLACES_AT = CARDS_AT + 3 * MAX_CARDS
 PER_SEAT = 10 + CUBES + SEALS
 
 # name, length; a test checks that `observe` fills exactly these, in this order
@@ -78,43 +80,48 @@ def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
         out[at + slot] = s.scoring[slot] + 1 if slot < s.placed else 0
     at += 2 * LINES
     out[at] = s.take[seat]
-    at += 1
-    observe_cards(s, box, seat, out, at)
-    at += 6 * MAX_CARDS
-    for distance in range(MAX_PLAYERS):
-        if distance < s.players:
-            observe_seat(s, (seat + distance) % s.players, out, at)
-        else:
-            for index in range(PER_SEAT):
-                out[at + index] = 0
+    observe_cards(s, box, seat, out)
+    at = CARDS_AT + 6 * MAX_CARDS
+    for distance in range(s.players):
+        observe_seat(s, (seat + distance) % s.players, out, at)
         at += PER_SEAT
 
 
-def observe_cards(s: State, box: Box, seat: int, out: list[int], at: int) -> None:
+def observe_cards(s: State, box: Box, seat: int, out: list[int]) -> None:
     for index in range(6 * MAX_CARDS):
-        out[at + index] = 0
+        out[CARDS_AT + index] = 0
     right = (seat - 1) % s.players
     for place in range(s.hand_size[seat]):
         card = s.hand[seat][place]
-        out[at + card] = 1
+        out[CARDS_AT + card] = 1
         if s.split[seat] != NONE:
-            out[at + MAX_CARDS + card] = group_of(s, seat, place)
+            out[CARDS_AT + MAX_CARDS + card] = group_of(s, seat, place)
     if s.phase == TAKE:
         for place in range(s.hand_size[right]):
-            out[at + 2 * MAX_CARDS + s.hand[right][place]] = group_of(s, right, place)
-    for card in range(box.cards):
-        place = known_place(s, seat, card)
-        out[at + 3 * MAX_CARDS + card] = relative(s, seat, place) if place >= HAND else 0
-        stop = last_sighting(s, seat, card)
-        if stop >= 0:
-            out[at + 4 * MAX_CARDS + card] = relative(s, seat, s.way[card][stop])
-            out[at + 5 * MAX_CARDS + card] = stop // 2 + 1
+            out[CARDS_AT + 2 * MAX_CARDS + s.hand[right][place]] = group_of(s, right, place)
+    observe_sightings(s, box, seat, out)
+
+
+def observe_sightings(s: State, box: Box, seat: int, out: list[int]) -> None:
+    own = own_places(seat)
+    right = right_hand(s, seat)
+    steady = steady_hands(s)
+    highest = 0  # of the levels that have been dealt from
+    for number in range(1, s.round + 1):
+        highest = max(highest, box.level[number], box.extra_level[number])
+    for card in range(box.level_start[highest + 1]):
+        stop = last_sighting(s, card, own, right)
+        place = s.way[card][stop] * (stop >= 0)
+        seen_from_here = relative(s, seat, place) * (stop >= 0)
+        out[PLACES_AT + card] = seen_from_here * is_still_there(s, stop, place, steady)
+        out[PLACES_AT + MAX_CARDS + card] = seen_from_here
+        out[PLACES_AT + 2 * MAX_CARDS + card] = (stop + 2) // 2
 
 
 def relative(s: State, seat: int, place: int) -> int:
     """A place as seen from a seat: the seat's own hand is HAND, its own discards are GONE."""
-    base = HAND if place < GONE else GONE
-    return base + (place - base - seat) % s.players
+    base = HAND + (GONE - HAND) * (place >= GONE)
+    return place - seat + s.players * (place - seat < base)
 
 
 def observe_seat(s: State, seat: int, out: list[int], at: int) -> None:

@@ -4,8 +4,10 @@ In every round a seat sees its own cards, the right neighbour's wallet with its 
 which of its own piles the left neighbour keeps, and all cards played openly.
 """
 
-from splittable.games.great_split.codes import DEAL, GONE, HAND, HIDDEN, RESOLVE, TAKE
+from splittable.games.great_split.codes import GONE, HAND, HIDDEN, RESOLVE, TAKE
 from splittable.games.great_split.state import State
+
+BEFORE_GONE = (2 << GONE) - 1  # a set of places, see below
 
 
 def is_open(s: State, card: int, round_number: int) -> bool:
@@ -31,23 +33,57 @@ def sees(s: State, seat: int, card: int, stop: int) -> bool:
 
 
 def known_place(s: State, seat: int, card: int) -> int:
-    """Where the card is now according to the seat; HIDDEN if it doesn't know.
+    """Where the card is now according to the seat; HIDDEN if it doesn't know."""
+    stop = last_sighting(s, card, own_places(seat), right_hand(s, seat))
+    if stop < 0 or not is_still_there(s, stop, s.way[card][stop], steady_hands(s)):
+        return HIDDEN
+    return s.way[card][stop]
+
+
+# Every card of every observation is looked up here. Comparing places one by one would be a branch each, which no
+# processor predicts, so sets of places are bits: place p is bit p + 1, because HIDDEN is -1.
+
+
+def own_places(seat: int) -> int:
+    return 2 << (HAND + seat) | 2 << (GONE + seat)
+
+
+def right_hand(s: State, seat: int) -> int:
+    return 2 << (HAND + (seat if seat else s.players) - 1)
+
+
+def steady_hands(s: State) -> int:
+    """The hands of which nothing was discarded in this round, before it ends."""
+    found = 0
+    for seat in range(s.players):
+        if s.dropped[seat] == 0 and s.phase < RESOLVE:
+            found |= 2 << (HAND + seat)
+    return found
+
+
+def last_sighting(s: State, card: int, own: int, right: int) -> int:
+    """The last stop at which a seat with these `own_places` and this `right_hand` saw the card; -1 if it never did.
+
+    As `sees`, for all rounds: who sees a card after the deal also sees it after the exchange.
+    """
+    way = s.way[card]
+    opened = s.opened[card]
+    last = s.stop
+    found = -1
+    if last % 2 == 0 and own >> (way[last] + 1) & 1:
+        return last
+    unread = last if s.phase < TAKE else -1
+    for stop in range(1, last + 1, 2):
+        place = way[stop - 1] + 1
+        wallet = right * (stop != unread) >> place & BEFORE_GONE >> (way[stop] + 1)
+        is_seen = (own >> place | wallet | opened >> (stop >> 1)) & 1
+        found += is_seen * (stop - found)
+    return found
+
+
+def is_still_there(s: State, stop: int, place: int, steady: int) -> bool:
+    """Does a seat that saw a card last at this stop, in this place, know that it is there now?
 
     Conclusions from several sightings together are left out here; `resample` respects them.
     """
-    if sees(s, seat, card, s.stop):
-        return s.way[card][s.stop]
-    if DEAL <= s.phase < RESOLVE and s.round > 1:
-        before = 2 * s.round - 3  # after the last exchange
-        place = s.way[card][before]
-        if HAND <= place < GONE and sees(s, seat, card, before):
-            return place if s.dropped[place - HAND] == 0 else HIDDEN
-    return HIDDEN
-
-
-def last_sighting(s: State, seat: int, card: int) -> int:
-    """The last stop at which the seat saw the card; -1 if it never did."""
-    stop = s.stop
-    while stop >= 0 and not sees(s, seat, card, stop):
-        stop -= 1
-    return stop
+    return (stop == s.stop) | ((stop == 2 * s.round - 3) & (steady >> (place + 1) & 1 == 1))

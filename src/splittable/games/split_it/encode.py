@@ -48,15 +48,19 @@ def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
     at += 2 * JOKER
     out[at] = s.guess[seat] + 1
     at += 1
-    for place in range(MAX_PLAYERS):
-        present = place < s.players
-        other = (seat + place) % s.players
-        out[at + place] = (s.awaited >> other) & 1 if present else 0
-        out[at + MAX_PLAYERS + place] = 1 if present and s.guess[other] != NO_GUESS else 0
-        out[at + 2 * MAX_PLAYERS + place] = (s.done >> other) & 1 if present else 0
-        out[at + 3 * MAX_PLAYERS + place] = s.waiting[other] if present else 0
-        out[at + 4 * MAX_PLAYERS + place] = s.to_place[other] if present else 0
-        for number in range(1, NUMBERS + 1):
-            unseen = 0 if place == 0 else s.unseen[other][number]  # S18
-            value = s.columns[other][number] - unseen if present else 0
-            out[at + 5 * MAX_PLAYERS + place * NUMBERS + number - 1] = value
+    other = seat
+    for place in range(s.players):
+        out[at + place] = (s.awaited >> other) & 1
+        out[at + MAX_PLAYERS + place] = 1 if s.guess[other] != NO_GUESS else 0
+        out[at + 2 * MAX_PLAYERS + place] = (s.done >> other) & 1
+        out[at + 3 * MAX_PLAYERS + place] = s.waiting[other]
+        out[at + 4 * MAX_PLAYERS + place] = s.to_place[other]
+        observe_columns(s, other, place > 0, out, at + 5 * MAX_PLAYERS + place * NUMBERS)
+        other = other + 1 if other + 1 < s.players else 0
+
+
+def observe_columns(s: State, seat: int, is_other: bool, out: list[int], at: int) -> None:
+    columns = s.columns[seat]
+    unseen = s.unseen[seat]
+    for number in range(NUMBERS):
+        out[at + number] = columns[number + 1] - (unseen[number + 1] if is_other else 0)  # S18

@@ -1,7 +1,7 @@
 """The observation of a seat as numbers, own seat first, in the subset that Numba compiles."""
 
-from splittable.games.splito.codes import CARDS, COPIES, HAND, MAX_PLAYERS, MAX_ZONES, OVER, Box
-from splittable.games.splito.kernel import hand_held, knows_hand, zone_count
+from splittable.games.splito.codes import CARDS, COPIES, HAND, LEFT, MAX_PLAYERS, MAX_ZONES, OVER, Box
+from splittable.games.splito.kernel import hand_held, knows_hand, zone_count, zone_of
 from splittable.games.splito.state import State
 
 # name, length; a test checks that `observe` fills exactly these, in this order. Seats and hands count from mine to the
@@ -34,8 +34,6 @@ ZONES_AT = HANDS_AT + MAX_PLAYERS * CARDS
 
 
 def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
-    for index in range(SIZE):
-        out[index] = 0
     out[0] = s.players
     out[1] = s.phase
     out[2] = box.hand * (box.deals - s.deals_done) - s.passed if s.deals_done < box.deals else 0
@@ -43,15 +41,20 @@ def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
     out[4] = s.common[1]
     out[5] = s.chosen_card[seat]
     out[6] = s.chosen_side[seat]
+    for index in range(s.players * CARDS):
+        out[HANDS_AT + index] = 0
     for place in range(s.players):
         observe_seat(s, box, seat, place, out)
     zones = zone_count(s, box)
-    first = seat * (1 + box.private_zones)
+    zone = zone_of(s, box, seat, LEFT)
+    for index in range(zones * CARDS):
+        out[ZONES_AT + index] = 0
     for place in range(zones):
-        zone = (first + place) % zones
         at = ZONES_AT + place * CARDS - 1
+        cards = s.zones[zone]
         for index in range(s.zone_cards[zone]):
-            out[at + s.zones[zone][index]] += 1
+            out[at + cards[index]] += 1
+        zone = zone + 1 if zone + 1 < zones else 0
 
 
 def observe_seat(s: State, box: Box, seat: int, place: int, out: list[int]) -> None:
@@ -64,8 +67,7 @@ def observe_seat(s: State, box: Box, seat: int, place: int, out: list[int]) -> N
     out[SEATS_AT + 2 * MAX_PLAYERS + place] = s.chosen_side[other] if box.sides_shown else 0
     out[SEATS_AT + 3 * MAX_PLAYERS + place] = 1 if known else 0
     if known:  # P15
-        at = HANDS_AT + place * CARDS - 1
-        for index in range(box.hand):
-            card = s.hands[hand][index]
-            if card:
-                out[at + card] += 1
+        at = HANDS_AT + place * CARDS
+        cards = s.hands[hand]
+        for index in range(box.hand - s.passed):
+            out[at + cards[index] - 1] += 1

@@ -47,30 +47,35 @@ def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
     out[5] = s.low
     out[6] = s.choice[seat] + 1
     at = 7
-    for place in range(MAX_PLAYERS):
-        present = place < s.players
-        other = (seat + place) % s.players
-        out[at + place] = (s.awaited >> other) & 1 if present else 0
-        out[at + MAX_PLAYERS + place] = 1 if present and s.choice[other] != NO_CHOICE else 0
-    at += 2 * MAX_PLAYERS
-    for row in range(ROWS):
-        for column in range(COLUMNS):
-            bit = row * STRIDE + column
-            marked = 1 + ((box.stars >> bit) & 1) + 2 * ((box.hearts >> bit) & 1)
-            out[at + row * COLUMNS + column] = marked * ((box.cells >> bit) & 1)
-    at += CELLS
+    layout = at + 2 * MAX_PLAYERS
+    write_cells(box.cells & ~box.stars, box.stars | box.hearts, 0, out, layout)
+    other = seat
     for place in range(s.players):
-        observe_sheet(s, (seat + place) % s.players, out, at + place * CELLS)
-    for index in range(at + s.players * CELLS, SIZE):
-        out[index] = 0
+        out[at + place] = (s.awaited >> other) & 1
+        out[at + MAX_PLAYERS + place] = 1 if s.choice[other] != NO_CHOICE else 0
+        boards = s.boards[other]
+        ones = boards[1] | boards[3] | boards[5]
+        twos = boards[2] | boards[3] | boards[6]
+        fours = boards[4] | boards[5] | boards[6]
+        write_cells(ones, twos, fours, out, layout + (1 + place) * CELLS)
+        other = other + 1 if other + 1 < s.players else 0
 
 
-def observe_sheet(s: State, seat: int, out: list[int], at: int) -> None:
-    boards = s.boards[seat]
-    ones = boards[1] | boards[3] | boards[5]  # the binary digits of the numbers
-    twos = boards[2] | boards[3] | boards[6]
-    fours = boards[4] | boards[5] | boards[6]
-    for row in range(ROWS):
-        for bit in range(row * STRIDE, row * STRIDE + COLUMNS):
-            out[at] = (ones >> bit & 1) | (twos >> bit & 1) << 1 | (fours >> bit & 1) << 2
-            at += 1
+def write_cells(ones: int, twos: int, fours: int, out: list[int], at: int) -> None:
+    """A number for every cell of the grid, from the boards of its binary digits."""
+    for _ in range(ROWS):
+        digits = spread(ones) | spread(twos) << 1 | spread(fours) << 2
+        for column in range(COLUMNS):
+            out[at + column] = digits >> 4 * column & 7
+        at += COLUMNS
+        ones >>= STRIDE
+        twos >>= STRIDE
+        fours >>= STRIDE
+
+
+def spread(board: int) -> int:
+    """The first row of a board with four bits for each cell instead of one."""
+    row = board & 0xFF
+    row = (row | row << 12) & 0x000F000F
+    row = (row | row << 6) & 0x03030303
+    return (row | row << 3) & 0x11111111
