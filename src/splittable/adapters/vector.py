@@ -106,6 +106,8 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         self.seats = np.zeros(count, np.int64)
         self.observations = np.zeros((count, size), np.int16)
         self.masks = np.zeros((count, self._spec.actions), np.int8)
+        self._codes = np.zeros((count, self._spec.buffer_size), np.int64)  # what the masks allow, so that
+        self._legal = np.zeros(count, np.int64)  # clearing them and drawing from them takes no search
         self.rewards = np.zeros((count, self.players))
         self.ended = np.zeros(count, np.bool_)
         self._pending = np.zeros(count, np.bool_)
@@ -169,6 +171,8 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
             self.seats,
             self.observations,
             self.masks,
+            self._codes,
+            self._legal,
             self.rewards,
             self.ended,
         )
@@ -199,9 +203,12 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         """Scores and winners of the games that have just ended."""
         if not self.ended.any():
             return {}
-        scores, won = (self._games[name][:, : self.players].copy() for name in ("scores", "won"))
-        ended = self.ended.copy()
-        return {"scores": scores, "_scores": ended, "winners": won.astype(np.bool_), "_winners": ended}
+        ended, over = self.ended.copy(), np.flatnonzero(self.ended)
+        scores = np.zeros((self.num_envs, self.players), np.int64)
+        won = np.zeros((self.num_envs, self.players), np.bool_)
+        scores[over] = self._games["scores"][over, : self.players]
+        won[over] = self._games["won"][over, : self.players]
+        return {"scores": scores, "_scores": ended, "winners": won, "_winners": ended}
 
     def _checked(self, actions: Any) -> Array:
         """The actions as compiled code takes them, which trusts shape and type."""
@@ -211,13 +218,13 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         if self._masked:
             return found
         # action k is legal move number k modulo their count
-        number = found % np.maximum(self._games["legal"], 1)
-        return np.asarray((self.masks.cumsum(axis=1) > number[:, None]).argmax(axis=1))
+        number = found % np.maximum(self._legal, 1)
+        return np.asarray(self._codes[self._rows, number])
 
     def sample_actions(self) -> Array:
         """Legal actions drawn at random, one for each game, by compiled code."""
         out = np.empty(self.num_envs, np.int64)
-        self._game.vector_loops.sample_actions(self.masks, self._work, out)
+        self._game.vector_loops.sample_actions(self._codes, self._legal, self._work, out)
         return out
 
     def bot_actions(self, bot: str = "medium") -> Array:
@@ -275,6 +282,8 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
             self.seats,
             self.observations,
             self.masks,
+            self._codes,
+            self._legal,
         )
 
     def _shown(self) -> dict[str, Array]:
@@ -282,13 +291,13 @@ class SplittableVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         if self._copy or not self._masked:
             masks = masks.copy()
         if not self._masked:
-            masks[self._games["legal"] > 0] = 1
+            masks[self._legal > 0] = 1
         if self._copy and self._shape.name != "onehot":
             flat = flat.copy()
         return {"observation": self._shape.of(flat), "action_mask": masks}
 
     def _info(self) -> dict[str, Any]:
-        found = {"legal": self._games["legal"].copy()}
+        found = {"legal": self._legal.copy()}
         if self._seat != EVERY_SEAT:
             return found
         if self._copy:

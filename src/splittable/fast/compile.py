@@ -140,14 +140,13 @@ class CompiledGame:
         return arrays.to_array(state)
 
     def results(self) -> list[Any]:
-        """The fields that `episodes.settle` fills, and the number of legal moves."""
+        """The fields that `episodes.settle` fills."""
         seats = self.spec.max_players
         return [
             ("scores", np.int64, seats),
             ("ties", np.int64, seats),
             ("won", np.int64, seats),
             ("paid", np.float64, seats),
-            ("legal", np.int64),
         ]
 
     def scratch(self) -> np.ndarray[Any, Any]:

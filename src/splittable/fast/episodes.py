@@ -63,15 +63,19 @@ def settle(s: Any, box: Any, game: Any, kind: int, gains: bool, out: Any) -> Non
             game.paid[seat] += out[seat]
 
 
-def show(s: Any, box: Any, work: Any, seat: int, observation: Any, mask: Any) -> int:
-    """Write what the asked seat may know and do; returns how many moves it has."""
+def show(s: Any, box: Any, seat: int, observation: Any, mask: Any, codes: Any) -> int:
+    """Write what the asked seat may know and do; returns how many moves it has. The mask must be empty."""
     encode.observe(s, box, seat, observation)
-    for action in range(len(mask)):
-        mask[action] = 0
-    count = kernel.legal(s, box, seat, work.codes)
+    count = kernel.legal(s, box, seat, codes)
     for index in range(count):
-        mask[work.codes[index]] = 1
+        mask[codes[index]] = 1
     return count  # type: ignore[no-any-return]
+
+
+def clear(mask: Any, codes: Any, count: int) -> None:
+    """Empty a mask that allows these codes."""
+    for index in range(count):
+        mask[codes[index]] = 0
 
 
 def roll(s: Any, box: Any, g: Any, work: Any) -> int:

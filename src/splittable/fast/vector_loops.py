@@ -1,8 +1,8 @@
 """Entry points of batched learning environments: all arrays belong to the caller and are written in place.
 
 `games` has a generator per game and its results (`CompiledGame.results`), `work` is scratch memory. All other arrays
-have a row per game: `seats` the seat asked, `observations` and `masks` what that seat may know and do, `rewards` by
-seat, `ended` whether the game is over.
+have a row per game: `seats` the seat asked, `observations` and `masks` what that seat may know and do, the first
+`legal` of `codes` the actions that its mask allows, `rewards` by seat, `ended` whether the game is over.
 """
 
 from typing import Any
@@ -33,15 +33,17 @@ def begin_games(
     seats: Any,
     observations: Any,
     masks: Any,
+    codes: Any,
+    legal: Any,
 ) -> None:
     """Restart the `chosen` games."""
     for game in range(len(games)):
         if chosen[game]:
             games[game].paid[:] = 0.0
-            seats[game] = episodes.begin(states, game, fresh, boxes[0], games[game].g, work[0], seat)
-            games[game].legal = episodes.show(
-                states[game], boxes[0], work[0], seats[game], observations[game], masks[game]
-            )
+            asked = episodes.begin(states, game, fresh, boxes[0], games[game].g, work[0], seat)
+            seats[game] = asked
+            episodes.clear(masks[game], codes[game], legal[game])
+            legal[game] = episodes.show(states[game], boxes[0], asked, observations[game], masks[game], codes[game])
 
 
 def first_illegal(actions: Any, masks: Any, idle: Any) -> int:
@@ -66,6 +68,8 @@ def step_games(
     seats: Any,
     observations: Any,
     masks: Any,
+    codes: Any,
+    legal: Any,
     rewards: Any,
     ended: Any,
 ) -> None:
@@ -81,24 +85,19 @@ def step_games(
             continue
         kernel.apply(states[game], box, seats[game], actions[game])
         asked = episodes.advance(states[game], box, games[game].g, work[0], seat)
+        episodes.clear(masks[game], codes[game], legal[game])
         if asked >= 0:
             seats[game] = asked
-            games[game].legal = episodes.show(states[game], box, work[0], asked, observations[game], masks[game])
+            legal[game] = episodes.show(states[game], box, asked, observations[game], masks[game], codes[game])
         else:
             ended[game] = True
             encode.observe(states[game], box, seats[game], observations[game])
-            masks[game, :] = 0
-            games[game].legal = 0
+            legal[game] = 0
         if gains or ended[game]:
             episodes.settle(states[game], box, games[game], reward, gains, rewards[game])
 
 
-def sample_actions(masks: Any, work: Any, out: Any) -> None:
-    """For every game, draw one of the actions that its mask allows; 0 if it allows none."""
+def sample_actions(codes: Any, legal: Any, work: Any, out: Any) -> None:
+    """For every game, draw one of its legal actions; 0 if it has none."""
     for game in range(len(out)):
-        count = 0
-        for action in range(masks.shape[1]):
-            if masks[game, action]:
-                work[0].codes[count] = action
-                count += 1
-        out[game] = work[0].codes[below(work[0].g, count)] if count else 0
+        out[game] = codes[game, below(work[0].g, legal[game])] if legal[game] else 0
