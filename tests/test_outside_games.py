@@ -8,7 +8,7 @@ from tools.installed import GOOFSPIEL, install
 
 import splittable
 from splittable.core import learn, registry
-from splittable.core.errors import BadGame
+from splittable.core.errors import BadGame, IllegalMove
 from splittable.testing.checks import log, open_views, picture
 
 
@@ -45,6 +45,21 @@ def test_a_game_of_another_package_is_a_game() -> None:
     assert game.spec.typed.question("bid 3", words, view) == "Bid 3?"
     assert not game.spec.typed.ways("bid 3", words, view) and not game.spec.typed.guide(view, words)
     assert learn.lesson("goofspiel").steps == [] and learn.exercise("goofspiel", "bid") is None
+
+
+@pytest.mark.usefixtures("outside")
+def test_numbered_moves_are_read_and_refused() -> None:
+    state = splittable.load("goofspiel").start(2, cards=4, order="descending")
+    state.play(splittable.CHANCE, "prize 4")
+    with pytest.raises(IllegalMove, match="that’s not a move of this game; one looks like 'bid 1'"):
+        state.play(0, "fly")
+    with pytest.raises(IllegalMove, match=r"there is no 9 to choose: .*\(rule B3\)"):
+        state.play(0, "bid 9")
+    state.play(0, "bid 2")
+    state.play(1, "bid 3")
+    assert state.legal(splittable.CHANCE) == ["prize 3"]
+    with pytest.raises(IllegalMove, match=r"there is no 1 to choose: .*\(rule B2\)"):
+        state.play(splittable.CHANCE, "prize 1")
 
 
 @pytest.mark.usefixtures("outside")

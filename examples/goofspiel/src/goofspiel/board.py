@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from splittable.core.simple import called
 from splittable.core.texts import joined
 from splittable.core.words import Names, Words
 
@@ -39,7 +40,3 @@ def narrate(event: Mapping[str, Any], words: Words, names: Names) -> str:
     shown = [words("bid_of", name=called(seat, words, names), bid=bid) for seat, bid in enumerate(event["bids"])]
     said = words("bids_were", bids=joined(shown, words), prize=event["prize"])
     return f"{said} {called(event['seat'], words, names) if event['seat'] >= 0 else words('nobody')}."
-
-
-def called(seat: int, words: Words, names: Names) -> str:
-    return words("you") if seat == names.reader else names[seat]

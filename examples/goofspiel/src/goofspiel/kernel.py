@@ -1,6 +1,6 @@
 """The rules of Goofspiel, in the subset that Numba compiles. RULES.md numbers them."""
 
-from goofspiel.state import NOTHING, Box, State
+from goofspiel.state import DESCENDING, NOTHING, RANDOM, Box, State
 from splittable.core.spec import CHANCE
 
 
@@ -25,16 +25,17 @@ def chance(s: State, box: Box, out: list[int], weight: list[int]) -> int:
     count = cards_in(s.prizes, box, out)
     for place in range(count):
         weight[place] = 1
-    return count
+    if box.order == DESCENDING:  # B2
+        out[0] = out[count - 1]
+    return count if box.order == RANDOM else 1
 
 
 def apply(s: State, box: Box, seat: int, action: int) -> None:
     if seat == CHANCE:  # B2
         s.prize = action
         s.prizes &= ~(1 << action)
-        s.awaited = (1 << s.players) - 1
+        s.awaited = (1 << s.players) - 1 if s.prizes else 0
         if s.prizes == 0:  # B3: the last cards bid themselves
-            s.awaited = 0
             for other in range(s.players):
                 for card in range(box.cards):
                     if (s.hands[other] >> card) & 1:
@@ -66,8 +67,7 @@ def tiebreak(s: State, box: Box, out: list[int]) -> None:
 
 def settle(s: State) -> None:
     """B4: the single highest bid takes the prize, and all bids are gone."""
-    best = NOTHING
-    winner = NOTHING
+    best = winner = NOTHING
     for seat in range(s.players):
         if s.bid[seat] >= best:
             winner = NOTHING if s.bid[seat] == best else seat

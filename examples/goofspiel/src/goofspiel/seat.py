@@ -21,13 +21,12 @@ def observe(s: State, box: Box, seat: int, out: list[int]) -> None:
     for card in range(ACTIONS):
         out[3 + card] = (s.prizes >> card) & 1
     at = 3 + ACTIONS
-    for place in range(MAX_PLAYERS):
-        there = place < s.players
+    for place in range(s.players):
         other = (seat + place) % s.players
-        out[at + place] = 1 if there and s.bid[other] != NOTHING else 0
-        out[at + MAX_PLAYERS + place] = s.points[other] if there else 0
+        out[at + place] = 1 if s.bid[other] != NOTHING else 0
+        out[at + MAX_PLAYERS + place] = s.points[other]
         for card in range(ACTIONS):
-            out[at + 2 * MAX_PLAYERS + place * ACTIONS + card] = (s.hands[other] >> card) & 1 if there else 0
+            out[at + 2 * MAX_PLAYERS + place * ACTIONS + card] = (s.hands[other] >> card) & 1
 
 
 def resample(s: State, box: Box, seat: int, g: list[int]) -> None:

@@ -6,21 +6,15 @@ from goofspiel.state import NOTHING, Box, State
 from splittable.core.spec import CHANCE
 
 
-def all_is_revealed(s: State, box: Box, seat: int | None) -> bool:
-    own = seat is not None and s.bid[seat] != NOTHING
-    return s.bid[: s.players].count(NOTHING) + own == s.players
-
-
 def describe(seen: State, box: Box, seat: int | None) -> dict[str, Any]:
-    seats = range(seen.players)
     return {
         "round": min(seen.round + 1, box.cards),
         "rounds": box.cards,
-        "prize": number(seen.prize),
+        "prize": seen.prize + 1,  # 0 none
         "prizes": numbers(seen.prizes, box),
-        "hands": [numbers(seen.hands[other], box) for other in seats],
-        "chosen": [other for other in seats if seen.bid[other] != NOTHING],
-        "bid": None if seat is None else number(seen.bid[seat]),
+        "hands": [numbers(seen.hands[other], box) for other in range(seen.players)],
+        "chosen": [other for other in range(seen.players) if seen.bid[other] != NOTHING],
+        "bid": 0 if seat is None else seen.bid[seat] + 1,
     }
 
 
@@ -29,26 +23,16 @@ def told(s: State, box: Box, who: int, action: int, seat: int | None) -> bool:
 
 
 def outcomes(before: State, after: State, box: Box) -> list[dict[str, Any]]:
-    return [{"type": "bids", **revealed(after)}] if after.round > before.round else []
+    """`seat` won the round, -1 if nobody did."""
+    if after.round == before.round:
+        return []
+    bids = after.shown[: after.players]
+    winner = bids.index(max(bids)) if bids.count(max(bids)) == 1 else -1
+    return [{"type": "bids", "prize": after.last_prize + 1, "bids": [bid + 1 for bid in bids], "seat": winner}]
 
 
 def opened(s: State, box: Box) -> dict[str, Any]:
-    return {"bids": [number(s.bid[seat]) for seat in range(s.players)]}
-
-
-def revealed(s: State) -> dict[str, Any]:
-    """The last round; `seat` won it, -1 if nobody did."""
-    bids = s.shown[: s.players]
-    winner = bids.index(max(bids)) if bids.count(max(bids)) == 1 else -1
-    return {"prize": s.last_prize + 1, "bids": [bid + 1 for bid in bids], "seat": winner}
-
-
-def breakdown(s: State, box: Box, seat: int) -> list[dict[str, Any]]:
-    return [{"rule": "B5", "points": s.points[seat], "key": "won", "params": {}}]
-
-
-def number(card: int) -> int | None:
-    return card + 1 if card >= 0 else None
+    return {"bids": [bid + 1 for bid in s.bid[: s.players]]}
 
 
 def numbers(bits: int, box: Box) -> list[int]:

@@ -31,6 +31,10 @@ how_often = { $often ->
 ## For games without sentences of their own
 
 simple_sure = { $label }?
+simple_malformed = das ist kein Zug dieses Spiels; einen Zug schreibt man so: '{ $example }'
+simple_gone = die { $number } steht nicht zur Wahl: nimm eine andere
+simple_points = Punkte
+simple_you = Du
 simple_secret = { $you ->
     [yes] Du wählst verdeckt.
    *[no] { $who } wählt verdeckt.

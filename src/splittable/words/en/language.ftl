@@ -30,6 +30,10 @@ how_often = { $often ->
 ## For games without sentences of their own
 
 simple_sure = { $label }?
+simple_malformed = that’s not a move of this game; one looks like '{ $example }'
+simple_gone = there is no { $number } to choose: take another one
+simple_points = points
+simple_you = You
 simple_secret = { $you ->
     [yes] You choose in secret.
    *[no] { $who } chooses in secret.

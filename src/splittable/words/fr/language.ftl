@@ -31,6 +31,10 @@ how_often = { $often ->
 ## For games without sentences of their own
 
 simple_sure = { $label } ?
+simple_malformed = ce n’est pas un coup de ce jeu ; on écrit par exemple '{ $example }'
+simple_gone = il n’y a pas de { $number } à choisir : prenez-en un autre
+simple_points = points
+simple_you = Vous
 simple_secret = { $you ->
     [yes] Vous choisissez en secret.
    *[no] { $who } choisit en secret.

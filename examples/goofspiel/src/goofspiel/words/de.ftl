@@ -1,8 +1,6 @@
-malformed = das ist kein Zug von Goofspiel; ein Gebot schreibt man 'bid 7'
-gone = die { $number } ist schon weg: nimm eine andere
-won = gewonnene Preise
 option =
     .cards = Wie viele Karten alle haben, und wie viele Preise es gibt.
+    .order = Wie die Preise kommen: zufällig, der höchste zuerst oder der niedrigste zuerst.
 lesson =
     .goal = Biete verdeckt mit deinen Karten: Das höchste Gebot gewinnt den Preis.
 round = Runde { $round } von { $rounds }.
@@ -16,4 +14,3 @@ label = { $card } bieten
 bid_of = { $name }: { $bid }
 bids_were = { $bids }. Preis { $prize }:
 nobody = niemand
-you = Du

@@ -1,8 +1,6 @@
-malformed = that’s not a move of Goofspiel; a bid looks like 'bid 7'
-gone = the { $number } is gone already: choose another one
-won = prizes won
 option =
     .cards = How many cards everybody has, and how many prizes there are.
+    .order = How the prizes come: at random, the highest first or the lowest first.
 lesson =
     .goal = Bid your cards in secret: the highest bid takes the prize.
 round = Round { $round } of { $rounds }.
@@ -16,4 +14,3 @@ label = Bid { $card }
 bid_of = { $name }: { $bid }
 bids_were = { $bids }. Prize { $prize }:
 nobody = nobody
-you = You

@@ -1,8 +1,6 @@
-malformed = ce n’est pas un coup de Goofspiel ; une mise s’écrit 'bid 7'
-gone = le { $number } n’est plus là : choisissez-en un autre
-won = lots remportés
 option =
     .cards = Le nombre de cartes de chacun, et le nombre de lots.
+    .order = L’ordre des lots : au hasard, le plus grand d’abord ou le plus petit d’abord.
 lesson =
     .goal = Misez vos cartes en secret : la plus haute mise remporte le lot.
 round = Manche { $round } sur { $rounds }.
@@ -16,4 +14,3 @@ label = Miser { $card }
 bid_of = { $name } : { $bid }
 bids_were = { $bids }. Lot { $prize } :
 nobody = personne
-you = Vous
