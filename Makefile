@@ -128,7 +128,7 @@ bench: .venv/ready-to-develop
 	$(RUN)/splittable bench
 
 bench-peers: .venv/ready-to-develop
-	$(RUN)/python tools/bench_peers.py
+	$(RUN)/python -m tools.bench_peers
 
 bench-page: .venv/ready-to-develop $(CLIENT)
 	$(RUN)/python -m tools.bench_page

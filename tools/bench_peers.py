@@ -1,4 +1,5 @@
-"""`make bench-peers`: our games compared with other libraries, in one run; writes docs/pictures/speed.svg.
+"""`make bench-peers`: our games compared with other libraries, and goofspiel with OpenSpiel's, in one run. Writes the
+tables of docs/speed.md and docs/pictures/speed.svg.
 
 The peers are installed into .peers, a separate environment. Every figure is measured in a separate process, pinned to
 one core, per second of CPU time (`measuring`), so that a busy machine distorts the ratios less.
@@ -6,16 +7,22 @@ one core, per second of CPU time (`measuring`), so that a busy machine distorts 
 
 import argparse
 import json
+import os
 import subprocess
 import sys
+import tempfile
 from math import log10
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from tools.installed import GOOFSPIEL, ROOT, install
+
 PEERS = ROOT / ".peers"
 PICTURE = ROOT / "docs" / "pictures" / "speed.svg"
+PAGE = ROOT / "docs" / "speed.md"
+BEGIN, END = "<!-- make bench-peers writes this -->", "<!-- until here -->"
 PACKAGES = ("open_spiel==2.0.2", "rlcard==1.2.0", "pgx==2.6.0", "jax[cpu]==0.10.2", "pettingzoo[classic]==1.27.0")
 REFERENCE = "openspiel-goofspiel"
+LIKE_FOR_LIKE = "goofspiel"  # with the same number of players and cards as theirs
 
 OURS = {
     "vector": "VectorEnv, observations written, every seat asked",
@@ -52,24 +59,24 @@ def install_peers() -> Path:
     return python
 
 
-def measure(python: Path, program: str, row: str, seconds: float) -> dict[str, float]:
+def measure(python: Path, program: str, row: str, seconds: float, environment: dict[str, str]) -> dict[str, float]:
     command = [str(python), "-m", f"tools.{program}", row, str(seconds)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise SystemExit(f"{row} failed:\n{done.stderr}")
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return found
 
 
-def measure_all(games: list[str], seconds: float, rounds: int) -> Figures:
-    """Several rounds, ours and theirs in turn; the best of each, because a busy machine only slows down."""
-    peers = install_peers()
-    jobs = [(Path(sys.executable), "bench_ours", f"{way}:{game}") for game in games for way in OURS]
-    jobs += [(peers, "bench_theirs", row) for row in THEIRS]
+def measure_all(games: list[str], seconds: float, rounds: int, environment: dict[str, str]) -> Figures:
+    """Ours and theirs in turn; the best of each, because a busy machine only slows down."""
+    peers, ours = install_peers(), Path(sys.executable)
+    jobs = [(ours, "bench_ours", f"{way}:{game}", environment) for game in (*games, LIKE_FOR_LIKE) for way in OURS]
+    jobs += [(peers, "bench_theirs", row, dict(os.environ)) for row in THEIRS]
     best: Figures = {}
-    for number, (python, program, row) in enumerate(jobs * rounds, 1):
+    for number, (python, program, row, around) in enumerate(jobs * rounds, 1):
         sys.stderr.write(f"\r{number} of {rounds * len(jobs)}  {row:<40}")
-        found = measure(python, program, row, seconds)
+        found = measure(python, program, row, seconds, around)
         if row not in best or found["decisions"] > best[row]["decisions"]:
             best[row] = found
     sys.stderr.write("\r" + " " * 60 + "\r")
@@ -81,13 +88,33 @@ def label(row: str, titles: dict[str, str]) -> str:
     return f"{titles[game]}, {OURS[way]}" if game else THEIRS[row]
 
 
-def as_table(best: Figures, titles: dict[str, str]) -> str:
+def by_game(best: Figures, titles: dict[str, str]) -> str:
+    """Decisions per second of our games, each way to run them in a row."""
+    lines = ["| decisions/s | " + " | ".join(titles.values()) + " |", "|---|" + "--:|" * len(titles)]
+    for way, said in OURS.items():
+        lines.append(
+            f"| {said} | " + " | ".join(f"{best[f'{way}:{game}']['decisions']:,.0f}" for game in titles) + " |"
+        )
+    return "\n".join(lines)
+
+
+def by_speed(best: Figures, titles: dict[str, str]) -> str:
     base = best[REFERENCE]["decisions"]
-    lines = ["| | decisions/s | games/s | × goofspiel from Python |", "|---|--:|--:|--:|"]
+    lines = ["| | decisions/s | games/s | × OpenSpiel's goofspiel from Python |", "|---|--:|--:|--:|"]
     for row, found in sorted(best.items(), key=lambda item: -item[1]["decisions"]):
         speed, games = found["decisions"], found["games"]
         lines.append(f"| {label(row, titles)} | {speed:,.0f} | {games:,.0f} | {speed / base:.2f} |")
     return "\n".join(lines)
+
+
+def as_text(best: Figures, games: dict[str, str], titles: dict[str, str]) -> str:
+    like = {row: found for row, found in best.items() if row.endswith(f":{LIKE_FOR_LIKE}") or "goofspiel" in row}
+    theirs = {row: found for row, found in best.items() if ":" not in row}
+    return (
+        f"Our games at their usual tables:\n\n{by_game(best, games)}\n\n"
+        f"Like for like, goofspiel with two players and 13 cards, ours from `examples/goofspiel`:\n\n"
+        f"{by_speed(like, titles)}\n\nOther libraries with their own games:\n\n{by_speed(theirs, titles)}\n"
+    )
 
 
 def as_picture(best: Figures, titles: dict[str, str]) -> str:
@@ -123,13 +150,20 @@ def main() -> None:
     import splittable
 
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", nargs="*", default=["split-it"], choices=splittable.game_names())
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each figure")
-    parser.add_argument("--rounds", type=int, default=2, help="how often to measure each figure")
+    names = splittable.game_names()
+    parser.add_argument("--games", nargs="*", default=names, choices=names)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time for each figure")
+    parser.add_argument("--rounds", type=int, default=1, help="how often to measure each figure")
     given = parser.parse_args()
-    titles = {name: splittable.load(name).title for name in splittable.game_names()}
-    best = measure_all(given.games, given.seconds, given.rounds)
-    sys.stdout.write(as_table(best, titles) + "\n")
+    games = {name: splittable.load(name).title for name in given.games}
+    titles = {**games, LIKE_FOR_LIKE: "Goofspiel"}
+    with tempfile.TemporaryDirectory() as folder:
+        best = measure_all(list(games), given.seconds, given.rounds, install(GOOFSPIEL, Path(folder)))
+    text = as_text(best, games, titles)
+    sys.stdout.write(text)
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    PAGE.write_text(f"{before}{BEGIN}\n{text}{END}{after}", encoding="utf-8")
     PICTURE.write_text(as_picture(best, titles), encoding="utf-8")
 
 
