@@ -1,6 +1,7 @@
 """Gymnasium's own check, and play against bots to the end."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -13,6 +14,7 @@ from splittable import BadSetup, Game, IllegalMove
 from splittable.adapters.gymnasium_env import SeatEnv
 from splittable.adapters.names import gymnasium_id
 from splittable.bots import PLAIN
+from splittable.core.errors import BadData
 
 
 def play(env: Any, seed: int) -> tuple[list[str], float]:
@@ -57,6 +59,20 @@ def test_games_for_one_alone_give_points(game: Game) -> None:
         env = gymnasium.make(solo)
         _, reward = play(env, 1)
         assert [reward] == env.unwrapped.driver.state.scores()  # type: ignore[attr-defined]
+
+
+def test_an_edited_component_file_does_not_change_a_game_that_runs(game: Game, tmp_path: Path) -> None:
+    for option in game.spec.options:
+        if option.shipped:
+            mine = tmp_path / option.shipped
+            mine.write_bytes((game.spec.folder / option.shipped).read_bytes())
+            given: dict[str, Any] = {option.name: str(mine)}
+            envs = [SeatEnv(game.name, compiled=compiled, **given) for compiled in (False, True)]
+            before = [play(env, 4) for env in envs]
+            mine.write_text("nonsense")
+            assert [play(env, 4) for env in envs] == before
+            with pytest.raises(BadData, match="expected a mapping, got 'nonsense'"):
+                SeatEnv(game.name, **given)
 
 
 def test_render_shows_what_the_seat_sees(game: Game) -> None:

@@ -1,6 +1,7 @@
 """Whatever is passed to a public function of `adapters` and `fast`: it works, or a clear error says what was wrong."""
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from splittable.adapters.vector import SplittableVectorEnv
 from splittable.fast import arrays, compiled, run
 
 pytestmark = pytest.mark.slow
+nowhere = ModuleType("nowhere")  # a module without functions
 UNSHRUNK = settings(phases=[Phase.generate])  # smaller nonsense is no clearer
 
 GAMES = 3
@@ -117,6 +119,9 @@ def test_the_fast_package_checks_what_it_gets(game: Game, data: st.DataObject) -
     attempt(data, arrays.from_array, {"kind": game.spec.state, "array": states, "index": 0})
     attempt(data, arrays.numbers, {"count": 2})
     attempt(data, lambda structs: arrays.to_array(structs), {"structs": box})
+    attempt(data, compiled(game.name).records, {"state": game.start(), "count": 2})
+    attempt(data, lambda entries: compiled(game.name).extend(nowhere, entries=entries), {"entries": ["missing"]})
+    attempt(data, lambda modules: compiled(game.name).extend(modules, entries=["missing"]), {"modules": nowhere})
 
 
 @UNSHRUNK
