@@ -178,6 +178,11 @@ def test_the_lines_in_the_docs_recompute_all_chance(tmp_path: Path) -> None:
             lines["recompute"](record)
 
 
+def test_the_game_that_the_page_is_tested_with_is_proven() -> None:
+    record = json.loads((ROOT / "web/tests/proof.json").read_text(encoding="utf-8"))
+    assert splittable.verify(record).parts == 2
+
+
 def run(*arguments: str) -> tuple[int, str]:
     result = CliRunner().invoke(app, ["verify", *arguments, "--lang", "en"])
     return result.exit_code, result.stdout + result.stderr.rpartition("0:00:00\n")[2]

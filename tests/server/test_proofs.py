@@ -56,7 +56,7 @@ def played(row: TableRow, nature: Seeded) -> State:
     while not table.state.is_over:
         choice = random_choice(table, nature.rng)
         turn = table.turn(choice, nature.rng, nature.now())
-        if nature.rng.random() < 0.1:  # it was not written, or the server was killed
+        if nature.rng.random() < 0.01:  # it was not written, or the server was killed
             table = rebuilt_table(row, log)
             assert table.turn(choice, nature.rng, nature.now()).rows == turn.rows
         table.take(turn.passed)

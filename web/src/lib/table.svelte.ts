@@ -1,6 +1,7 @@
 // One table as this client sees it: people, positions of my seats, log, chat, and the line to the server.
 import { ApiError, api } from './api.ts'
 import { catalogue } from './catalogue.svelte.ts'
+import { partFor } from './chance.ts'
 import { Line, type LineState } from './line.ts'
 import { eventsOf, logOf, NO_WORDS, type GameEvent, type LogEntry, type Position, type View } from './position.ts'
 import type { Back, ChatLine, FromServer, Refusal, Snapshot, Step, TableInfo, Update } from './protocol.ts'
@@ -55,6 +56,7 @@ export class TableSession {
   #left: Seen | null
   #missed = $state.raw<{ after: number; until: number } | null>(null) // what happened while I was away
   #isShutOut = false
+  #hasAdded = false
   readonly #watchVisibility = () => (document.hidden ? this.#goAway() : this.#comeBack())
 
   constructor(id: string) {
@@ -115,6 +117,15 @@ export class TableSession {
     const mine = this.mySeats
     const kept = [...this.#positions].filter(([seat]) => (seat === null ? !mine.length : mine.includes(seat)))
     this.#positions = new Map(kept)
+    this.#addPart(info)
+  }
+
+  // At a rematch I have a seat without sitting down.
+  #addPart(info: TableInfo): void {
+    if (info.status !== 'open' || this.#hasAdded || !this.mySeats.some((seat) => !info.seats[seat]?.part)) return
+    const part = partFor(info)
+    this.#hasAdded = true
+    if (part) api.addPart(info.id, { part }).catch(() => undefined) // the game does without it
   }
 
   lookAs(seat: number): void {
@@ -165,7 +176,7 @@ export class TableSession {
   }
 
   async sit(seat: number, name: string): Promise<void> {
-    this.take(await api.sit(this.id, { seat, name }))
+    this.take(await api.sit(this.id, { seat, name, part: this.info && partFor(this.info) }))
     if (this.#isShutOut) this.#greet(this.#newest()) // only those who sit here may watch, and now I do
   }
 

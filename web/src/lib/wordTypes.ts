@@ -21,6 +21,22 @@ export interface SharedWords {
 }
 
 export interface FrameWords extends SharedWords {
+  chance_verify: null
+  chance_title: null
+  chance_checking: null
+  chance_fair: null
+  chance_server_only: null
+  chance_checked: { count: number }
+  chance_fingerprint: { fingerprint: string | number }
+  chance_mine: null
+  chance_limit: null
+  chance_none: null
+  'chance_wrong.promise': null
+  'chance_wrong.secret': null
+  'chance_wrong.part': null
+  'chance_wrong.draw': null
+  'chance_wrong.seal': null
+  chance_fixed: { fingerprint: string | number }
   'error.client_unreachable': null
   'error.request_malformed': null
   'error.request_too_large': null
