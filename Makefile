@@ -119,9 +119,12 @@ test: lint test-web $(CLIENT)
 faults: .venv/ready-to-develop
 	SPLITTABLE_FAULTS=20 $(RUN)/pytest tests/server/test_nodes.py -n 0 -s -q -p no:logging
 
-# The examples for other libraries, in an environment of their own: PyTorch takes gigabytes.
+# The examples for other libraries, in an environment of their own: PyTorch takes gigabytes. PufferLib asks for a NumPy that is
+# too old for Numba, but runs with ours; its later releases download more while they build.
 recipes: | $(UV)
 	UV_PROJECT_ENVIRONMENT=.recipes $(UV) sync --python $(PYTHON) --frozen --all-extras --group recipes
+	$(UV) pip install --quiet --python .recipes cython==3.2.1 setuptools==80.9.0
+	$(UV) pip install --quiet --python .recipes --no-deps --no-build-isolation gym==0.26.2 gym-notices==0.1.0 pufferlib==1.0.1
 	.recipes/bin/pytest tests/adapters/test_recipes.py -r s
 
 bench: .venv/ready-to-develop
