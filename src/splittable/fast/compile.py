@@ -91,8 +91,8 @@ class CompiledGame:
         """
         if not modules or not all(inspect.ismodule(module) for module in modules):
             raise arguments.wrong("modules", "one or more modules", modules)
-        missing = [name for name in entries if not hasattr(modules[-1], name)]
-        if isinstance(entries, str) or not entries or missing:
+        names = entries if isinstance(entries, list | tuple | set | frozenset) else ()
+        if not names or not all(isinstance(name, str) and hasattr(modules[-1], name) for name in names):
             raise arguments.wrong("entries", f"names of functions of {modules[-1].__name__}", entries)
         if (modules, *entries) not in self._extensions:
             self._extensions[(modules, *entries)] = self._extended(modules, entries)

@@ -17,6 +17,10 @@ export interface SharedWords {
   points_in_words: { count: number }
   how_often: { often: 'half' | 'nine_tenths' | 'quarter' | 'third' | 'three_quarters' | 'two_thirds' }
   simple_sure: { label: string | number }
+  simple_malformed: { example: string | number }
+  simple_gone: { number: string | number }
+  simple_points: null
+  simple_you: null
   simple_secret: { you: boolean; who: string | number }
 }
 
