@@ -9,8 +9,10 @@ from babel.numbers import format_decimal
 
 from splittable.core.words import Words
 from splittable.server.figures import Figures
+from splittable.server.jobs.kinds import OWN, QUICK, SEARCH, STUDY
 from splittable.server.store.totals import Totals
 
+LANES = {QUICK, SEARCH, STUDY, OWN}  # another version may have others
 REFRESH_SECONDS = 10
 MOST_LINES = 20
 MEGABYTE = 1_000_000
@@ -78,7 +80,7 @@ def jobs(workers: list[Figures], words: Words) -> str:
     rows = [
         [
             f"{each.node} ({each.pid})",
-            words(f"status_lane.{lane}"),
+            words(f"status_lane.{lane}") if lane in LANES else lane,
             *(number(count, words) for count in (counts.running, counts.waiting, counts.processes)),
         ]
         for each in workers

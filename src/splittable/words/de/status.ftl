@@ -36,3 +36,4 @@ status_lane =
     .quick = Schnelle Bots und erste Tipps
     .search = Starke Bots und Tipps
     .study = Analysen und beste Ergebnisse
+    .own = Eigene Bots des Betreibers

@@ -36,3 +36,4 @@ status_lane =
     .quick = Quick bots and suggestions
     .search = Strong bots and hints
     .study = Reviews and best results
+    .own = The host’s own bots

@@ -36,3 +36,4 @@ status_lane =
     .quick = Robots rapides et premières suggestions
     .search = Robots forts et conseils
     .study = Analyses et meilleurs résultats
+    .own = Robots de l’hébergeur
