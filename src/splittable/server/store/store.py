@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splittable.core.errors import BadSetup
 from splittable.server.store import schema
-from splittable.server.store.engine import CONNECTIONS, open_engine
+from splittable.server.store.engine import CONNECTIONS, is_postgresql, open_engine
 from splittable.server.store.faults import reason_of, refused_if_broken
 from splittable.server.store.migrations import upgrade
 from splittable.server.store.rows import Kind, ReviewRow, Row, SeatRow, TableRow
@@ -44,14 +44,14 @@ class Ended(NamedTuple):
 class Store:
     def __init__(self, url: str, engine: AsyncEngine | None = None) -> None:
         self.engine = engine or open_engine(url)
-        self._url = None if engine else url
+        self._patient_url = url if engine is None and is_postgresql(url) else None
         # When a server restarts, everyone reconnects at once. They queue here, in order and without a time limit.
         self._gate = asyncio.Semaphore(CONNECTIONS)
         self.name = self.engine.url.render_as_string(hide_password=True)
 
     async def migrate(self) -> None:
         """Migrate the database to the current schema; BadSetup if it can't be opened."""
-        patient = open_engine(self._url, patient=True) if self._url else self.engine
+        patient = open_engine(self._patient_url, patient=True) if self._patient_url else self.engine
         try:
             async with patient.connect() as plain:
                 connection = await plain.execution_options(writes=True)
