@@ -14,6 +14,9 @@ from tools.bench_load.live import new_table
 from splittable.review.worker import FORMAT
 from splittable.server.store import SeatRow, Store
 from splittable.server.time_and_chance import TimeAndChance
+from tests.snippets import snippets
+
+HOSTING = Path(__file__).parents[2] / "docs/hosting.md"
 
 
 async def statements(path: Path, person: str, table_id: str) -> list[tuple[str, Any]]:
@@ -48,6 +51,22 @@ def test_no_query_of_a_page_reads_a_whole_table(tmp_path: Path) -> None:
             plan = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)]
             whole = [step for step in plan if re.match(r"SCAN (tables|seats|moves|chat|reviews)", step)]
             assert whole == [], (statement, plan)
+
+
+def test_old_games_can_be_removed_as_the_docs_say(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    _, games = fill(path, 400)
+    (page,) = [snippet for snippet in snippets(HOSTING) if snippet.file == "forget.sql"]
+    old, two_years = games[0], 2 * 365 * 24 * 3600 * 1000
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE tables SET ended_at = ended_at - ? WHERE id = ?", (two_years, old))
+        database.commit()
+        counted = "SELECT count(DISTINCT table_id) FROM moves"
+        (before,) = database.execute(counted).fetchone()
+        database.executescript(page.code)
+        assert database.execute(counted).fetchone() == (before - 1,)
+        assert not database.execute("SELECT 1 FROM tables WHERE id = ?", (old,)).fetchall()
+        assert not database.execute("SELECT 1 FROM seats WHERE table_id = ?", (old,)).fetchall()
 
 
 def test_games_that_wait_for_a_program_are_found_after_a_start(tmp_path: Path) -> None:
