@@ -2,8 +2,13 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
 
 from splittable.server.delivery.attendance import Attendance
+from splittable.server.delivery.connection import Connection
 from splittable.server.delivery.hub import Hub
 from splittable.server.notices.following import Following
 from splittable.server.store import Row, SeatRow, Store, TableRow
@@ -13,6 +18,8 @@ from splittable.server.table.announcer import Announcer
 from splittable.server.table.rooms import Rooms, chance_first
 from splittable.server.table.table import Choice
 from splittable.server.time_and_chance import TimeAndChance
+from splittable.server.wire.api import Me
+from splittable.server.wire.codes import Refused
 from tests import patience
 
 
@@ -30,10 +37,10 @@ class SlowStore(Store):
         return found
 
 
-def rooms_on(store: Store, writer: Writer) -> Rooms:
+def rooms_on(store: Store, writer: Writer, hub: Hub | None = None) -> Rooms:
     time_and_chance = TimeAndChance()
     attendance = Attendance(time_and_chance.now, 60)
-    announcer = Announcer(Hub(attendance), attendance, time_and_chance.now)
+    announcer = Announcer(hub or Hub(attendance), attendance, time_and_chance.now)
     return Rooms(store, writer, announcer, time_and_chance)
 
 
@@ -103,3 +110,44 @@ def test_rows_of_others_arrive_also_during_loading(tmp_path: Path) -> None:
         await slow.close()
 
     asyncio.run(story())
+
+
+def test_a_change_of_others_that_is_met_by_a_move_is_told(tmp_path: Path) -> None:
+    """The move comes before the notice, which then finds nothing new."""
+    path = str(tmp_path / "games.sqlite")
+    heard: list[dict[str, Any]] = []
+
+    def write(data: bytes) -> bool:
+        heard.append(msgspec.json.decode(data))
+        return True
+
+    async def send(text: str) -> None:
+        raise AssertionError("the client can always be written to")
+
+    def close_the_door(row: TableRow) -> None:
+        row.spectators = False
+
+    async def story() -> None:
+        store = Store(path)
+        await store.migrate()
+        row = new_table()
+        await store.add(row, chance_first(row, TimeAndChance()).rows)
+        writer = Writer(SqliteCommit(path))
+        writer.start()
+        hub = Hub(Attendance(TimeAndChance().now, 60))
+        there, here = rooms_on(store, writer), rooms_on(store, writer, hub)
+        room = await here.room(row.id)
+        watcher = Connection(Me("p_0", "Ada", None), (), send, write)
+        hub.watch(watcher, row.id, room.viewers_of("p_0"))
+        await there.change(await there.room(row.id), close_the_door)
+        await play_once(there, row.id)
+        with pytest.raises(Refused, match="chosen at"):
+            await play_once(here, row.id)
+        await here.follow(row.id)  # the notice
+        await writer.stop()
+        await store.close()
+
+    asyncio.run(story())
+    told = [message["table"] for message in heard if message["type"] == "table"]
+    assert [table["spectators"] for table in told] == [False]
+    assert sum(message["type"] == "update" for message in heard) == 1

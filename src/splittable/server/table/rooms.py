@@ -151,12 +151,7 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
-            revision = room.row.revision
-            not_begun = room.table is None
             await self._reload(room)
-            if room.row.revision != revision:
-                room.just_started = not_begun and room.table is not None
-                self._announcer.tell_table(room)
         self.on_change(room)
 
     async def follow_log(self, table_id: str, rows: Sequence[Row]) -> None:
@@ -204,26 +199,26 @@ class Rooms:
         return room
 
     async def _reload(self, room: Room) -> None:
-        """The newest row and log; new rows are sent to the watchers."""
+        """Take the newest row and log, and tell the watchers what is new. All is read before anything is taken:
+        what is in the room counts as told."""
         row = await self._store.table(room.id)
         if row is None:
             raise Refused(Code.NO_TABLE, "this table no longer exists")
+        rows = [] if row.status == "open" else await self._store.log(room.id, room.table.number if room.table else 0)
         if room.table is None and row.status != "open":
-            room.table = rebuilt_table(row, await self._store.log(room.id))
+            room.table, room.just_started, rows = rebuilt_table(row, rows), True, []
+        is_changed = row.revision != room.row.revision
         room.row = row
-        await self._catch_up(room)
+        if room.table is not None:
+            self._announcer.tell_steps(room, room.table.follow(rows))
+        if is_changed:
+            self._announcer.tell_table(room)
 
     async def _is_behind(self, room: Room) -> bool:
         """Has another worker changed the table? Its notice may not have arrived yet; now the room is up to date."""
         revision = room.row.revision
         await self._reload(room)
         return room.row.revision != revision
-
-    async def _catch_up(self, room: Room) -> None:
-        if room.table is None:
-            return
-        rows = await self._store.log(room.id, room.table.number)
-        self._announcer.tell_steps(room, room.table.follow(rows))
 
     def _follow_later(self, room: Room) -> None:
         async def follow() -> None:
