@@ -116,8 +116,9 @@ class AutomaticMoves:
         if bot is not None:
             return table.fresh_from[seat], bot, self._time_and_chance.rng.uniform(*self._config.bot_pause)
         if room.row.clock is not None:
-            left = table.clocks.since(seat) + room.row.clock * 1000 - self._time_and_chance.now()
-            return table.fresh_from[seat], self._config.usual_bot, max(0.0, left / 1000)
+            left = table.clocks.since(seat) / 1000 + room.row.clock - self._time_and_chance.now() / 1000
+            # A clock that was set back, or another worker's, must not keep everyone waiting for longer.
+            return table.fresh_from[seat], self._config.usual_bot, min(max(0.0, left), room.row.clock)
         return None
 
     def _plan(self, room: Room, seat: int, fresh_from: int, bot: str, delay: float) -> None:
