@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print; 
 # Compile the packages once, here, rather than at each start.
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help play terminal docs web web-types words words-types words-missing screens test check faults recipes bench bench-peers bench-page bench-server bench-load lint lint-python lint-web test-web clean
+.PHONY: help play terminal docs web web-types words words-types words-missing screens test check faults simulate recipes bench bench-peers bench-page bench-server bench-load lint lint-python lint-web test-web clean
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make test          every test"
 	@echo "make check         linters, types and the fast tests"
 	@echo "make faults        play through two nodes while they are killed, cut off and restarted"
+	@echo "make simulate      run the server through 100,000 seeds of simulated faults (SEEDS=, START=)"
 	@echo "make docs          build the documentation as a website, with search and API reference, in site/"
 	@echo "make recipes       install other libraries and run the examples for them"
 	@echo "make bench         measure speed"
@@ -118,6 +119,11 @@ test: lint test-web $(CLIENT)
 # Twenty kills, twenty partitions and twenty restarts in turn; prints what was lost (nothing) and how long people waited.
 faults: .venv/ready-to-develop
 	SPLITTABLE_FAULTS=20 $(RUN)/pytest tests/server/test_nodes.py -n 0 -s -q -p no:logging
+
+SEEDS ?= 100000
+START ?= 0
+simulate: .venv/ready-to-develop
+	$(RUN)/python -m tests.simulation --seeds $(SEEDS) --start $(START)
 
 # The examples for other libraries, in an environment of their own: PyTorch takes gigabytes. PufferLib asks for a NumPy that is
 # too old for Numba, but runs with ours; its later releases download more while they build.

@@ -21,14 +21,18 @@ FOR_NODES = {
 }
 
 
-def open_engine(url: str, patient: bool = False) -> AsyncEngine:
-    """An engine for `postgresql://…` or the path of a SQLite file. `patient`: statements may take any time."""
+def open_engine(url: str, patient: bool = False, **more: Any) -> AsyncEngine:
+    """An engine for `postgresql://…` or the path of a SQLite file. `patient`: statements may take any time.
+
+    `more`: further options of SQLAlchemy.
+    """
     options: dict[str, Any] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
         "pool_size": CONNECTIONS,
         "max_overflow": 0,
         "hide_parameters": True,  # in errors, which are logged: moves and secrets are among them
+        **more,
     }
     if is_postgresql(url):
         address = "postgresql+asyncpg://" + url.partition("://")[2]
