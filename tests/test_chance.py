@@ -154,6 +154,18 @@ def test_spans_that_the_rules_do_not_give_are_found() -> None:
         splittable.verify(record)
 
 
+def test_a_proof_has_the_form_of_its_record() -> None:
+    record = played("splitter", 7)
+    for field, value, match in (
+        ("method", "md5/1", "expected a proof by"),
+        ("parts", [], "one for each seat"),
+        ("draws", [*record["proof"]["draws"], [0, 1, 2]], "more draws than the record"),
+    ):
+        changed = {**record, "proof": {**record["proof"], field: value}}
+        with pytest.raises(BadRecord, match=match):
+            splittable.verify(changed)
+
+
 def test_moves_from_another_game_are_left_out() -> None:
     record = played("split-it", 8, 3, given=40)
     before = sum(move.startswith("~") for move in record["moves"][:40])

@@ -4,6 +4,7 @@ docs/chance.md says what is published when. Nothing here keeps a state: the same
 number, so a move that is tried again after a crash draws the same card.
 """
 
+import bisect
 import hashlib
 import hmac
 import itertools
@@ -62,16 +63,14 @@ class Chance:
 
     def choose(self, index: int, chances: Sequence[tuple[Outcome, int]]) -> Outcome:
         """One of the outcomes, each given with its weight."""
-        rest = self.below(index, sum(weight for _, weight in chances))
-        for outcome, weight in chances:
-            rest -= weight
-            if rest < 0:
-                return outcome
-        raise ValueError("no outcome has a weight")
+        ends = list(itertools.accumulate(weight for _, weight in chances))
+        return chances[bisect.bisect(ends, self.below(index, ends[-1]))][0]
 
     def _numbers(self, index: int) -> Iterator[int]:
-        for attempt in itertools.count():
-            yield int.from_bytes(hmac.digest(self._key, f"{index} {attempt}".encode(), "sha256"), "big")
+        return (
+            int.from_bytes(hmac.digest(self._key, f"{index} {attempt}".encode(), "sha256"), "big")
+            for attempt in itertools.count()
+        )
 
 
 def fairly_below(numbers: Iterable[int], bound: int) -> int:

@@ -97,12 +97,9 @@ def check_draws(record: Record, proof: Proof) -> None:
 
 
 def span_of(outcome: str, chances: Sequence[tuple[str, int]]) -> Span:
-    low = 0
-    for other, weight in chances:
-        if other == outcome:
-            break
-        low += weight
-    return Span(low, weight, sum(weight for _, weight in chances))
+    at = [other for other, _ in chances].index(outcome)
+    weights = [weight for _, weight in chances]
+    return Span(sum(weights[:at]), weights[at], sum(weights))
 
 
 def seal_of(record: Record) -> str:
