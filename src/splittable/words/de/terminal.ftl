@@ -116,6 +116,7 @@ terminal_error =
     .setup_port = Auf diesem Port kann der Server nicht starten.
     .setup_database = Die Datenbank lässt sich nicht benutzen.
     .setup_workers = Mehrere Prozesse brauchen eine andere Datenbank.
+    .setup_node = Dieser Name des Servers passt nicht.
     .setup_public_url = Gib die ganze Adresse an.
     .setup_bot_pause = Gib zwei Zeiten in Sekunden an.
     .setup_own_bot = Gib jedem Bot einen eigenen Namen und eine Funktion, die geladen werden kann.

@@ -116,6 +116,7 @@ terminal_error =
     .setup_port = The server can’t start at this port.
     .setup_database = The database can’t be used.
     .setup_workers = Several workers need another database.
+    .setup_node = The name of this server doesn’t fit.
     .setup_public_url = Give the whole address.
     .setup_bot_pause = Give two times in seconds.
     .setup_own_bot = Give each bot a name of its own and a function that can be loaded.

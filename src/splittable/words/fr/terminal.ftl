@@ -122,6 +122,7 @@ terminal_error =
     .setup_port = Le serveur ne peut pas démarrer sur ce port.
     .setup_database = Impossible d’utiliser la base de données.
     .setup_workers = Plusieurs processus demandent une autre base de données.
+    .setup_node = Ce nom de serveur ne convient pas.
     .setup_public_url = Indiquez l’adresse complète.
     .setup_bot_pause = Indiquez deux durées en secondes.
     .setup_own_bot = Donnez à chaque robot un nom à lui et une fonction qui peut être chargée.
