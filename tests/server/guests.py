@@ -16,6 +16,7 @@ from tests.server.client import Message, Person
 
 FIRST_WAIT, LONGEST_WAIT = 0.4, 8.0  # as in web/src/lib/line.ts
 SILENCE = 8.0
+FAREWELL = 0.1  # seconds for closing a socket whose other end may be gone
 FOR_GOOD = (4401, 4403, 4409)
 CUT_OFF = (OSError, TimeoutError, websockets.WebSocketException)
 
@@ -58,7 +59,7 @@ class Guest:
             try:
                 headers = {"Cookie": self._cookie}
                 async with websockets.connect(
-                    self._url, additional_headers=headers, proxy=None, compression=None, close_timeout=0.1,
+                    self._url, additional_headers=headers, proxy=None, compression=None, close_timeout=FAREWELL,
                     open_timeout=SILENCE, max_size=None,
                 ) as socket:  # fmt: skip
                     if await self._converse(socket):

@@ -7,6 +7,8 @@ import warnings
 from functools import cache
 from typing import Any
 
+from tests import patience
+
 _numbers = itertools.count()
 
 
@@ -28,7 +30,7 @@ def restart() -> None:
 
     server = _server()
     how = ("-w", "-m", "fast", "-l", str(server.log), "-D", str(server.pgdata), "restart")
-    pgexec("pg_ctl", how, bin_path=server.bin_path, user=server.system_user, timeout=60)
+    pgexec("pg_ctl", how, bin_path=server.bin_path, user=server.system_user, timeout=patience.ANSWER)
     server.ensure_postgres_running()  # it has another process id
 
 
