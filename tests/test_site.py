@@ -11,6 +11,9 @@ import splittable
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings(
+    "ignore::PendingDeprecationWarning", "ignore::DeprecationWarning"
+)  # what extensions call in Sphinx
 def test_it_builds_and_loads_nothing_from_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert build(tmp_path / "site") == 0, capsys.readouterr().err
     found = {file.relative_to(tmp_path / "site").as_posix(): file for file in (tmp_path / "site").rglob("*.html")}
