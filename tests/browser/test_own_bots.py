@@ -15,7 +15,7 @@ def test_it_is_offered_by_name_and_replaced_where_it_fails(open_page: OpenPage, 
     house = House(tmp_path)
     house.start("--bot", "Odd one=py:tests.server.own_bots:faulty")
     try:
-        page = open_page("/create/splitter", "phone", "fr", house)
+        page = open_page("/create/splitter", "phone", "fr", house, alone=True)
         seat = page.locator(".seats li").nth(1)
         seat.locator(".seg button").nth(2).click()
         seat.get_by_role("combobox").select_option(label="Odd one")
