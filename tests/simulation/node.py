@@ -34,7 +34,7 @@ SECRET = "not a secret, but long enough to sign cookies"
 EPOCH = 1_800_000_000_000
 GRACE_SECONDS = 5.0
 RESTARTING = 1012
-SIGNS = string.ascii_letters + string.digits
+LETTERS = string.ascii_letters + string.digits
 
 
 class SimulatedTimeAndChance(TimeAndChance):
@@ -51,7 +51,7 @@ class SimulatedTimeAndChance(TimeAndChance):
         return asyncio.get_running_loop().time()
 
     def new_id(self, prefix: str) -> str:
-        return f"{prefix}_{''.join(self.rng.choices(SIGNS, k=22))}"
+        return f"{prefix}_{''.join(self.rng.choices(LETTERS, k=22))}"
 
     def new_code(self) -> str:
         letters = "".join(self.rng.choices("ABCDEFGHJKMNPQRSTUVWXYZ23456789", k=8))

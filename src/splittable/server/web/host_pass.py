@@ -22,7 +22,7 @@ Use = Literal["link", "cookie"]
 
 
 class HostPass:
-    """Signs and checks. `now`: milliseconds since 1970."""
+    """Makes links and cookies for the host, and checks them. `now`: milliseconds since 1970."""
 
     def __init__(self, secret: str, secure: bool, now: Callable[[], int]) -> None:
         self._key = hashlib.sha256(PURPOSE + secret.encode()).digest()
