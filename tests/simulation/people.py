@@ -81,6 +81,8 @@ class Person:
         """Tables that I said goodbye to, until that is answered: what comes before may be older."""
         self._sent: Counter[Wish] = Counter()
         self._last: tuple[dict[str, Any], Wish] | None = None
+        self._visits: list[str] = []
+        """Tables in the order in which I was last at them."""
         self._ref = 0
 
     async def live(self) -> None:
@@ -201,7 +203,7 @@ class Person:
         if not self.tables:
             return
         unknown = [table_id for table_id, seen in self.tables.items() if seen.info is None and not seen.is_shut]
-        table_id = self._rng.choice(unknown or self._unfinished() or list(self.tables))
+        table_id = self._choose_table(unknown or self._unfinished() or list(self.tables))
         seen = self.tables[table_id]
         if seen.info is None:
             if not seen.is_shut:
@@ -216,6 +218,14 @@ class Person:
                 await self._request(node, lambda services: services.lobby.rematch(table_id, self.id, Rematch()))
         else:
             await self._at_the_table(node, table_id, seen)
+
+    def _choose_table(self, tables: list[str]) -> str:
+        """Any of them; while all is well, the one not visited for longest, so that none waits just by bad luck."""
+        if not self._world.is_calm:
+            return self._rng.choice(tables)
+        table_id = min(tables, key=lambda table_id: self._visits.index(table_id) if table_id in self._visits else -1)
+        self._visits = [*(visited for visited in self._visits if visited != table_id), table_id]
+        return table_id
 
     def _unfinished(self) -> list[str]:
         """Those where something can happen. While all is well, people go where they can do something."""

@@ -62,6 +62,11 @@ def test_a_clock_that_is_set_back_keeps_nobody_waiting() -> None:
     assert run(Scenario(1, 1, 2, [table], 20.0, faults, are_idle=True)).broken is None
 
 
+def test_a_late_answer_leaves_a_new_choice_its_own_time() -> None:
+    """A person moves through another worker while a bot thinks about the choice that they took too long for."""
+    assert run(drawn(949)).broken is None
+
+
 def test_a_move_that_is_acknowledged_before_it_is_written_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = Writer.write
 

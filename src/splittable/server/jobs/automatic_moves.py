@@ -174,10 +174,17 @@ class AutomaticMoves:
         return (await self._runner.run(lane, usual, question, caller)).move
 
     def _try_again(self, table_id: str, seat: int, plan: Plan, delay: float) -> None:
-        """Plan again from the current state, unless that has already happened."""
+        """Plan again from the current state, unless that has already happened.
+
+        A person may have moved through another worker in the meantime: then the seat has a new choice, with a clock of
+        its own, and perhaps no program has to move for it at all.
+        """
         room = self._rooms.loaded(table_id)
         if self._stopping or self._plans.get((table_id, seat)) is not plan:
             return
         del self._plans[table_id, seat]
         if room is not None and room.table is not None and seat in room.table.awaited():
-            self._plan(room, seat, room.table.fresh_from[seat], plan.bot, delay)
+            wanted = self._wanted(room, seat)
+            if wanted is not None:
+                fresh_from, bot, pause = wanted
+                self._plan(room, seat, fresh_from, bot, max(pause, delay))
