@@ -19,7 +19,7 @@ from tests.server.serving import Process, free_port
 
 TABLES = 8
 KILLS = int(os.environ.get("SPLITTABLE_KILLS", "5"))
-"""A hundred take minutes: SPLITTABLE_KILLS=100."""
+"""A thousand take most of an hour: SPLITTABLE_KILLS=1000."""
 
 
 async def kill_again_and_again(process: Process, database: str, kills: int, seed: int) -> tuple[int, int]:
@@ -28,7 +28,6 @@ async def kill_again_and_again(process: Process, database: str, kills: int, seed
     game = next(name for name in splittable.game_names() if splittable.load(name).min_players <= 2)
     players: list[Player] = []
     finished: list[Player] = []
-    checked = 0
     for _ in range(kills):
         process.start()
         finished += [player for player in players if player.over]
@@ -39,13 +38,17 @@ async def kill_again_and_again(process: Process, database: str, kills: int, seed
         await asyncio.sleep(rng.uniform(0, 0.02))
         await asyncio.to_thread(process.kill)
         await asyncio.wait_for(asyncio.gather(*work), patience.ANSWER)
-        store = Store(database)
-        try:
-            checked = await check_log(store, players + finished)
-        finally:
-            await store.close()
+        await check_stored(database, players)
     await check_games_go_on(process, database, players)
-    return kills, checked
+    return kills, await check_stored(database, players + finished)
+
+
+async def check_stored(database: str, players: list[Player]) -> int:
+    store = Store(database)
+    try:
+        return await check_log(store, players)
+    finally:
+        await store.close()
 
 
 async def some_moves(players: list[Player], count: int) -> None:
@@ -88,6 +91,6 @@ def killed(tmp_path: Path, database: str, kills: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(1800 + 10 * KILLS)
 def test_kills(tmp_path: Path, database: str) -> None:
     killed(tmp_path, database, kills=KILLS)
