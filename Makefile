@@ -14,7 +14,7 @@ export UV_COMPILE_BYTECODE := 1
 help:
 	@echo "make play          play in the browser (make terminal: in the terminal)"
 	@echo "make test          every test"
-	@echo "make check         linters, types and the fast tests"
+	@echo "make check         linters, types, and the fast tests of rules and core"
 	@echo "make faults        play through two nodes while they are killed, cut off and restarted"
 	@echo "make simulate      run the server through 100,000 seeds of simulated faults (SEEDS=, START=)"
 	@echo "make docs          build the documentation as a website, with search and API reference, in site/"
@@ -106,7 +106,7 @@ BROWSERS ?= 4
 TESTS := $(RUN)/pytest -n $(WORKERS) --dist worksteal
 
 check: lint test-web
-	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow"
+	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow and not user"
 
 # Rules and core are covered by their own tests; what uses them is tested without the cost of measuring that. Playwright leaves
 # a running event loop in its process, where the server's tests can't start theirs: browser tests have a run of their own.

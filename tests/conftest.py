@@ -11,7 +11,11 @@ from hypothesis import is_hypothesis_test
 pytest_plugins = ["splittable.testing.plugin"]
 
 HERE = Path(__file__).parent
-USERS = {"adapters", "arena", "bots", "browser", "server", "test_review.py"}
+USERS = {
+    *("adapters", "arena", "bots", "browser", "examples", "server"),
+    *("test_docs.py", "test_exact.py", "test_luck.py", "test_prose.py", "test_puzzles.py", "test_review.py"),
+    *("test_review_of_hints.py", "test_site.py", "test_words.py"),
+}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -15,9 +15,10 @@ td:first-child{width:14rem;color:#666;font-size:13px;overflow-wrap:anywhere}td.e
 
 def write(folder: Path = ROOT / "docs") -> list[Path]:
     files = []
+    all_scopes = scopes()
     for language in languages():
         file = folder / f"words-{language}.html"
-        body = "".join(part(scope, language) for scope in scopes())
+        body = "".join(part(scope, language) for scope in all_scopes)
         head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{language}</title>'
         file.write_text(f"{head}<style>{STYLE}</style><h1>{language}</h1>{body}</html>\n", encoding="utf-8")
         files.append(file)

@@ -208,7 +208,9 @@ def entries(*sources: str) -> dict[str, str]:
     return found
 
 
+@lru_cache(128)
 def parsed(text: str) -> ast.Message | ast.Term:
+    """The attributes of a message are asked for one after the other."""
     entry = FluentParser(with_spans=False).parse_entry(text)
     if isinstance(entry, ast.Message | ast.Term):
         return entry
