@@ -5,7 +5,6 @@ import asyncio
 import random
 import sqlite3
 import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,12 +19,11 @@ from splittable.server.store import Store
 from splittable.server.table.table import Table
 from splittable.server.time_and_chance import TimeAndChance
 
-PATTERNS = 40
+PATTERNS = 200
 PEOPLE = 4000
 REGULAR_SHARE = 0.02  # of all games, by one person
 RUNNING_SHARE = 0.01
 ASKED = 60
-SHOWN_SHARE = 0.005
 A_GROUP = 1000
 TABLE_COLUMNS = (
     "id, code, game, rules, players, options, status, public, spectators, "
@@ -46,34 +44,45 @@ def measure(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
     return {"games": options.games, "seconds to fill": round(took), "MB": round(path.stat().st_size / 1e6), **pages}
 
 
-def ask(url: str, process: psutil.Process, regular: str, games: list[str]) -> dict[str, dict[str, float]]:
-    paths: dict[str, Callable[[], str]] = {
-        "home: public tables": lambda: "/api/tables",
-        "home: my tables": lambda: "/api/tables/mine",
-        "home: older games": lambda: "/api/tables/mine/finished?limit=20",
-        "profile": lambda: "/api/me/profile?language=fr",
-        "replay": lambda: f"/api/tables/{random.choice(games)}/replay?seat=0&language=fr",
-        "record": lambda: f"/api/tables/{random.choice(games)}/record",
+def ask(url: str, process: psutil.Process, regular: str, games: dict[str, list[str]]) -> dict[str, dict[str, float]]:
+    pages = {
+        "home: public tables": "/api/tables",
+        "home: my tables": "/api/tables/mine",
+        "home: older games": "/api/tables/mine/finished?limit=20",
+        "profile": "/api/me/profile?language=fr",
     }
-    figures = {}
+    paths = {name: [page] * (ASKED + 1) for name, page in pages.items()}
+    any_game = random.sample([table for ids in games.values() for table in ids], ASKED + 1)
+    paths["record"] = [f"/api/tables/{table}/record" for table in any_game]
+    for game, ids in games.items():  # each table once: a second request finds it in memory
+        some = random.sample(ids, min(len(ids), 2 * ASKED + 2))
+        paths[f"replay, {game}"] = [f"/api/tables/{table}/replay?seat=0&language=fr" for table in some[::2]]
+        paths[f"replay, {game}, open"] = [
+            f"/api/tables/{table}/replay?everything=true&language=fr" for table in some[1::2]
+        ]
     with httpx.Client(base_url=url, headers={"Cookie": cookie_of(regular)}, trust_env=False) as browser:
-        for name, path in paths.items():
-            browser.get(path()).raise_for_status()  # the first one of all loads what all need
-            seconds, used = [], busy(process)
-            for _ in range(ASKED):
-                begin = time.perf_counter()
-                browser.get(path()).raise_for_status()
-                seconds.append(time.perf_counter() - begin)
-            cpu = round(1000 * (busy(process) - used) / ASKED, 1)
-            figures[name] = {"p50 ms": at(seconds, 0.5), "p95 ms": at(seconds, 0.95), "CPU ms": cpu}
-    return figures
+        return {name: figures(browser, process, addresses) for name, addresses in paths.items()}
 
 
-def fill(path: Path, games: int) -> tuple[str, list[str]]:
-    """Copies of real games, for many people and one regular. Returns the regular, and some of the games."""
+def figures(browser: httpx.Client, process: psutil.Process, addresses: list[str]) -> dict[str, float]:
+    first, *others = addresses
+    browser.get(first).raise_for_status()  # the first one of all loads what all need
+    seconds, used = [], busy(process)
+    for address in others:
+        begin = time.perf_counter()
+        browser.get(address).raise_for_status()
+        seconds.append(time.perf_counter() - begin)
+    cpu = round(1000 * (busy(process) - used) / len(others), 1)
+    return {"p50 ms": at(seconds, 0.5), "p95 ms": at(seconds, 0.95), "CPU ms": cpu}
+
+
+def fill(path: Path, games: int) -> tuple[str, dict[str, list[str]]]:
+    """Copies of real games, for many people and one regular. Returns the regular, and the finished tables by game."""
     asyncio.run(migrate(path))
     rng = random.Random(1)
-    filler = Filler(rng, [played(rng) for _ in range(PATTERNS)], [IDENTITIES.new_person() for _ in range(PEOPLE)])
+    filler = Filler(
+        rng, [played(rng) for _ in range(min(PATTERNS, games // 10))], [IDENTITIES.new_person() for _ in range(PEOPLE)]
+    )
     ids = sorted(filler.time_and_chance.new_id("t") for _ in range(games))  # in the order of the index: no page twice
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA journal_mode=OFF")  # only while filling
@@ -116,7 +125,7 @@ class Filler:
         self._rng = rng
         self._patterns = patterns
         self.people = people
-        self.finished: list[str] = []
+        self.finished: dict[str, list[str]] = {}
         self.time_and_chance = TimeAndChance()
         self._now = self.time_and_chance.now()
 
@@ -132,8 +141,8 @@ class Filler:
             seats += [(table_id, seat, "person", who[seat], names[seat], ended) for seat in range(2)]
             rows = pattern.rows[: len(pattern.rows) // 2] if running else pattern.rows
             moves += [(table_id, *row) for row in rows]
-            if not running and self._rng.random() < SHOWN_SHARE:
-                self.finished.append(table_id)
+            if not running:
+                self.finished.setdefault(pattern.game, []).append(table_id)
         database.executemany(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({marks(18)})", tables)
         database.executemany(f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES ({marks(6)})", seats)
         database.executemany(f"INSERT INTO moves ({MOVE_COLUMNS}) VALUES ({marks(7)})", moves)
