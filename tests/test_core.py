@@ -12,7 +12,7 @@ import splittable
 from splittable import BadData
 from splittable.core import datafile, playout, texts
 from splittable.core.bind import bind
-from splittable.core.fields import Struct, field
+from splittable.core.fields import Same, Struct, field
 from splittable.core.history import History
 from splittable.core.rng import below, next_word, pick_bit, pick_weighted, start_stream
 
@@ -167,6 +167,43 @@ def test_the_last_move_is_known() -> None:
     state.roll(7)
     state.play(0, "cut 2 5")
     assert state.last == (0, "cut 2 5")
+
+
+@pytest.mark.parametrize("game", splittable.game_names())
+def test_a_game_passes_again_as_it_was_played(game: str) -> None:
+    rng = random.Random(5)
+    state = splittable.load(game).start()
+    states = [state.copy()]
+    while not state.is_over:
+        seat = rng.choice(state.acting())
+        if seat == splittable.CHANCE:
+            state.draw(rng)
+        else:
+            state.play(seat, rng.choice(state.legal(seat)))
+        states.append(state.copy())
+    assert state.beginning().position == states[0].position
+    passed = list(state.passed())
+    assert [(each.position, each.log) for each, _ in passed] == [(each.position, each.log) for each in states[:-1]]
+    assert [(each.position, each.log) for _, each in passed] == [(each.position, each.log) for each in states[1:]]
+    assert all(after.view(0) == state.view(0) for (_, after), state in zip(passed, states[1:], strict=True))
+
+
+def test_a_game_drawn_for_a_bot_begins_where_it_was_drawn() -> None:
+    state = splittable.load("split-it").start(2)
+    state.roll(7)
+    drawn = state.known_to(0, random.Random(1))
+    assert drawn.beginning().position == drawn.position
+    drawn.play(0, drawn.legal(0)[0])
+    ((before, after),) = drawn.passed()
+    assert before.log == drawn.log[:-1]
+    assert after.position == drawn.position
+
+
+def test_structs_are_keys_by_identity() -> None:
+    first, second = splittable.load("splitter").start(2).position, splittable.load("splitter").start(2).position
+    assert first == second
+    assert Same(first) == Same(first)
+    assert {Same(first): 1}.get(Same(second)) is None
 
 
 def test_a_history_names_its_moves() -> None:

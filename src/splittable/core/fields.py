@@ -97,6 +97,21 @@ class Struct(metaclass=_StructType):
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self)})"
 
 
+class Same:
+    """A struct that changes no more, as a key of caches: it equals only itself."""
+
+    __slots__ = ("struct",)
+
+    def __init__(self, struct: Struct) -> None:
+        self.struct = struct
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is Same and other.struct is self.struct
+
+    def __hash__(self) -> int:
+        return id(self.struct)
+
+
 def _restore(kind: type[Struct], values: tuple[Any, ...]) -> Struct:
     new = object.__new__(kind)
     for name, value in zip(kind.FIELDS, values, strict=True):

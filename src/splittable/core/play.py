@@ -6,7 +6,7 @@ state: `position`, `components`, `legal_codes`, `apply`.
 
 import random
 import zlib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from typing import Any, Self
 
@@ -356,6 +356,23 @@ class State:
             self.game.spec.kernel.apply(s, self.components, who, action)
             positions.append(s.copy())
         return ending.moment(positions, self.components)
+
+    def beginning(self) -> Self:
+        """The state before the first move; before the first one that is known, if it was drawn for a bot."""
+        new = self.copy()
+        known = self.origin.number if self.origin else 0
+        new.log = self.log[:known]
+        new.position = self.origin.position.copy() if self.origin else self._fresh()
+        return new
+
+    def passed(self) -> Iterator[tuple[Self, Self]]:
+        """The states before and after each move since the beginning, which are not checked again."""
+        before = self.beginning()
+        for who, action, move in self.log[len(before.log) :]:
+            after = before.copy()
+            after._make(who, action, move)
+            yield before, after
+            before = after  # with what was seen of it
 
     @property
     def moves(self) -> list[str]:

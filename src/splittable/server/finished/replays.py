@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from itertools import islice
 from typing import Any
 
 from splittable import State
@@ -17,7 +18,7 @@ from splittable.server.table.messages import result_of
 from splittable.server.table.room import table_info
 from splittable.server.table.rooms import Rooms
 from splittable.server.table.speaker import Speaker, speaker
-from splittable.server.table.table import check_seat, first_state, split_move
+from splittable.server.table.table import check_seat
 from splittable.server.time_and_chance import TimeAndChance
 from splittable.server.wire.api import Decisive, Replay, ReplayView, TableInfo
 from splittable.server.wire.codes import Code, Refused
@@ -41,17 +42,14 @@ class Replays:
     async def position(self, table_id: str, number: int, seat: int | None, language: Language | None) -> ReplayView:
         final = await self._finished(table_id)
         speaks = await self._speaker(table_id, language)
-        moves = final.moves
         if seat is not None:
             check_seat(final.players, seat)
-        if number > len(moves):
-            raise Refused(Code.MALFORMED, f"the game has {len(moves)} moves, asked for {number}")
-        state = first_state(final.game.name, final.players, final.options)
-        before = state
-        for text in moves[:number]:
-            before = state.copy()
-            state.play(*split_move(text))
-        return view_of(state, before, seat, len(moves), speaks)
+        moves = len(final.log)
+        if number > moves:
+            raise Refused(Code.MALFORMED, f"the game has {moves} moves, asked for {number}")
+        beginning = final.beginning()
+        before, state = next(islice(final.passed(), number - 1, None)) if number else (beginning, beginning)
+        return view_of(state, before, seat, moves, speaks)
 
     async def replay(
         self, table_id: str, eyes: Eyes, language: Language | None = None, has_boards: bool = False
@@ -64,7 +62,7 @@ class Replays:
                 raise Refused(Code.MALFORMED, "give either everything or a seat, not both")
         speaks = await self._speaker(table_id, language)
         steps = await steps_of(final, eyes, speaks, has_boards)
-        return Replay(eyes.seat, len(final.moves), steps, result_of(final))
+        return Replay(eyes.seat, len(final.log), steps, result_of(final))
 
     async def decisive(self, table_id: str, reader: int | None, language: Language, address: str) -> Decisive:
         """What decided a finished game, said to the player at seat `reader`."""

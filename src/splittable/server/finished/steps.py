@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from splittable import CHANCE, State
 from splittable.core.spec import Line
 from splittable.server.table.speaker import Speaker
-from splittable.server.table.table import first_state, split_move
 from splittable.server.wire.api import ReplayStep
 
 Fields = dict[str, Any]
+MOVES_AT_ONCE = 5  # a millisecond or two
 
 
 class Eyes(NamedTuple):
@@ -56,18 +56,17 @@ class Steps:
 
 
 async def steps_of(final: State, eyes: Eyes, speaks: Speaker | None, has_boards: bool) -> list[ReplayStep]:
-    state = first_state(final.game.name, final.players, final.options)
     steps = Steps(eyes, speaks, has_boards)
-    if state.acting() != (CHANCE,):
-        steps.end(state)
-    for text in final.moves:
-        before = state.copy()
-        who, move = split_move(text)
-        state.play(who, move)
+    beginning = final.beginning()
+    if beginning.acting() != (CHANCE,):
+        steps.end(beginning)
+    for number, (before, state) in enumerate(final.passed(), 1):
         steps.happened(state, before)
+        who, _ = state.last
         if who != CHANCE or state.acting() != (CHANCE,):
             steps.end(state)
-        await asyncio.sleep(0)  # others wait for their moves
+        if number % MOVES_AT_ONCE == 0:
+            await asyncio.sleep(0)  # others wait for their moves
     return steps.found
 
 
