@@ -20,8 +20,8 @@ from splittable.games.great_split.codes import (
     Box,
 )
 from splittable.games.great_split.heuristic import Board, action_gain, card_worths
-from splittable.games.great_split.kernel import apply, legal, play_card, waiting_seal
-from splittable.games.great_split.outlook import brings, points
+from splittable.games.great_split.kernel import apply, legal, play_card, points, waiting_seal
+from splittable.games.great_split.outlook import brings
 from splittable.games.great_split.shown import Face
 from splittable.games.great_split.state import State
 from splittable.games.great_split.view import face, icons

@@ -162,11 +162,15 @@ def undoable(s: State, box: Box) -> int:
 
 
 def score(s: State, box: Box, out: list[int]) -> None:
-    for seat in range(s.players):  # G19
-        total = s.prestige[seat] + book_points(s, box, seat) + artwork_points(s, box, seat) + gem_points(s, seat)
-        for resource in range(SEAL_AT):
-            total += contract_points(s, box, seat, resource)
-        out[seat] = total
+    for seat in range(s.players):
+        out[seat] = points(s, box, seat)
+
+
+def points(s: State, box: Box, seat: int) -> int:  # G19
+    total = s.prestige[seat] + book_points(s, box, seat) + artwork_points(s, box, seat) + gem_points(s, seat)
+    for resource in range(SEAL_AT):
+        total += contract_points(s, box, seat, resource)
+    return total
 
 
 def tiebreak(s: State, box: Box, out: list[int]) -> None:
@@ -490,9 +494,9 @@ def end_round(s: State, box: Box) -> None:
         s.sales[seat] = 0
         for slot in range(s.placed):
             if box.line_round[slot // 2] == s.round:
-                points = token_points(s, box, seat, s.scoring[slot])
-                s.prestige[seat] += points
-                s.mid_game[seat] += points
+                won = token_points(s, box, seat, s.scoring[slot])
+                s.prestige[seat] += won
+                s.mid_game[seat] += won
     if s.round == box.rounds:
         s.phase = OVER
     else:

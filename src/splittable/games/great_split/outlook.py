@@ -1,8 +1,10 @@
 """What a seat's choices would bring, and the spaces of the board: the client needs no rules."""
 
 from collections.abc import Iterable
-from typing import Any
+from functools import lru_cache
+from typing import NamedTuple, cast
 
+from splittable.core.fields import Same
 from splittable.games.great_split.codes import (
     ACTIONS,
     ARROW,
@@ -15,14 +17,34 @@ from splittable.games.great_split.codes import (
     Box,
     TrackName,
 )
-from splittable.games.great_split.kernel import apply, legal, play_card, score
+from splittable.games.great_split.kernel import apply, legal, play_card, points
 from splittable.games.great_split.notation import text
+from splittable.games.great_split.rest import plain_plays
 from splittable.games.great_split.shown import Prospect, Space
 from splittable.games.great_split.state import State
 
 
+class Own(NamedTuple):
+    """What the moves of a seat in a resolution depend on: nothing of the others, and not where cards were."""
+
+    cubes: tuple[int, ...]
+    prestige: int
+    hand: tuple[int, ...]
+    seals: tuple[int, ...]
+    arrows: int
+    has_splitter: bool
+    tile: int
+    market: int
+
+
 def layout(box: Box) -> dict[TrackName, dict[str, Space]]:
     """By track, its special spaces: contract, value (books), arrow, stars, step (a resource)."""
+    return _layout(Same(box)).copy()
+
+
+@lru_cache(maxsize=16)  # it is in every view
+def _layout(same: Same) -> dict[TrackName, dict[str, Space]]:
+    box = cast("Box", same.struct)
     return {CUBE_TRACKS[track]: spaces(box, track) for track in range(CUBES)}
 
 
@@ -51,39 +73,71 @@ def prospects(seen: State, box: Box, seat: int) -> dict[str, Prospect]:
     """In a resolution: for each move, the tracks it moves and the points it brings, as if the game ended then."""
     if seen.phase != RESOLVE or not seen.awaited >> seat & 1:
         return {}
+    return _prospects(Same(box), own_of(seen, seat)).copy()
+
+
+@lru_cache(maxsize=512)  # a seat is shown the same until it moves itself
+def _prospects(same: Same, own: Own) -> dict[str, Prospect]:
+    box, s = cast("Box", same.struct), alone(own)
+    now = points(s, box, 0)
     out = [0] * ACTIONS
     found = {}
-    count = legal(seen, box, seat, out)
-    for action in out[:count]:
-        trial: Any = seen.copy()
-        apply(trial, box, seat, action)
-        found[text(seen, box, seat, action)] = difference(seen, trial, box, seat)
+    for action in out[: legal(s, box, 0, out)]:
+        trial = s.copy()
+        apply(trial, box, 0, action)
+        found[text(s, box, 0, action)] = difference(s, trial, box, now)
     return found
+
+
+def rest(seen: State, box: Box, seat: int) -> list[str]:
+    """ "Play the rest": the moves that play every card which leaves nothing to decide, see `plain_plays`."""
+    if seen.phase != RESOLVE or not seen.awaited >> seat & 1:
+        return []
+    return list(_rest(Same(box), own_of(seen, seat)))
+
+
+@lru_cache(maxsize=512)
+def _rest(same: Same, own: Own) -> tuple[str, ...]:
+    box, s = cast("Box", same.struct), alone(own)
+    return tuple(text(s, box, 0, action) for action in plain_plays(s, box, 0))
 
 
 def brings(seen: State, box: Box, seat: int, cards: Iterable[int]) -> Prospect:
     """What these cards would bring a seat if it played them all openly; seals and arrows are not placed."""
-    trial: Any = seen.copy()
-    group = list(cards)
-    for place, card in enumerate(group):
-        trial.hand[seat][place] = card
-    trial.hand_size[seat] = len(group)
-    for card in group:
-        play_card(trial, box, seat, card, OPEN)
-    return difference(seen, trial, box, seat)
+    s = alone(own_of(seen, seat)._replace(hand=tuple(cards)))
+    trial = s.copy()
+    for card in s.hand[0][: s.hand_size[0]]:
+        play_card(trial, box, 0, card, OPEN)
+    return difference(s, trial, box, points(s, box, 0))
 
 
-def difference(before: State, after: State, box: Box, seat: int) -> Prospect:
-    tracks = {
-        CUBE_TRACKS[track]: after.cubes[seat][track]
-        for track in range(CUBES)
-        if after.cubes[seat][track] != before.cubes[seat][track]
-    }
-    prestige = after.prestige[seat] - before.prestige[seat]
-    return {"tracks": tracks, "prestige": prestige, "points": points(after, box, seat) - points(before, box, seat)}
+def own_of(seen: State, seat: int) -> Own:
+    return Own(
+        cubes=tuple(seen.cubes[seat]),
+        prestige=seen.prestige[seat],
+        hand=tuple(seen.hand[seat][: seen.hand_size[seat]]),
+        seals=tuple(seen.seals[seat]),
+        arrows=seen.arrows[seat],
+        has_splitter=bool(seen.splitters >> seat & 1),
+        tile=seen.tile[seat],
+        market=seen.market,
+    )
 
 
-def points(s: State, box: Box, seat: int) -> int:
-    out = [0] * s.players
-    score(s, box, out)
-    return out[seat]
+def alone(own: Own) -> State:
+    """A resolution in which only this seat plays, as seat 0: small, because moves are tried on copies of it."""
+    s = State()
+    s.way = []
+    s.players, s.phase, s.round, s.awaited, s.splitters = 1, RESOLVE, 1, 1, int(own.has_splitter)
+    s.market, s.tile, s.prestige, s.arrows = own.market, [own.tile], [own.prestige], [own.arrows]
+    s.cubes, s.seals, s.sales = [list(own.cubes)], [list(own.seals)], [0]
+    s.hand, s.hand_size = [[*own.hand, 0]], [len(own.hand)]
+    return s
+
+
+def difference(before: State, after: State, box: Box, now: int) -> Prospect:
+    """Of seat 0, which has `now` points before."""
+    was, cubes = before.cubes[0], after.cubes[0]
+    tracks = {CUBE_TRACKS[track]: cubes[track] for track in range(CUBES) if cubes[track] != was[track]}
+    prestige = after.prestige[0] - before.prestige[0]
+    return {"tracks": tracks, "prestige": prestige, "points": points(after, box, 0) - now}

@@ -1,8 +1,11 @@
 """What a seat may see of The Great Split, and the events it is told."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Any, cast
 
+from splittable.core.fields import Same
 from splittable.core.spec import CHANCE
 from splittable.games.great_split.breakdown import breakdown
 from splittable.games.great_split.codes import (
@@ -33,15 +36,15 @@ from splittable.games.great_split.codes import (
     TAKE,
     TOKENS,
     TOPAZ,
+    UNDEALT,
     Box,
     Resource,
     Token,
 )
 from splittable.games.great_split.kernel import artwork_points, artwork_worth, group_of, token_points
-from splittable.games.great_split.knowledge import known_place, wallets_are_read
-from splittable.games.great_split.notation import card_id, group_name, groups, text, tile_id
-from splittable.games.great_split.outlook import brings, layout, prospects
-from splittable.games.great_split.rest import plain_plays
+from splittable.games.great_split.knowledge import steady_hands
+from splittable.games.great_split.notation import card_id, card_ids, group_name, groups, tile_id
+from splittable.games.great_split.outlook import brings, layout, prospects, rest
 from splittable.games.great_split.shown import (
     Bonus,
     Character,
@@ -72,7 +75,8 @@ SOURCES: dict[Source, tuple[str, ...]] = {
     "contracts": ("contracts",),
 }
 SEAL_ICONS = ICONS[PRESTIGE_ICON + 1 :]
-IN_THE_DECK = [0] * 2 * MAX_ROUNDS
+NEVER = [UNDEALT] * 2 * MAX_ROUNDS
+IN_THE_DECK = tuple(NEVER)
 
 
 def sees_hand(s: State, box: Box, seat: int | None, other: int) -> bool:
@@ -87,31 +91,40 @@ def has_card(s: State, box: Box, seat: int | None, card: int) -> bool:
 
 
 def seen_ways(s: State, box: Box, seat: int | None) -> list[list[int]]:
-    never_dealt = seen_way(s, IN_THE_DECK, 0, seat)  # most cards: skip the check of each one
+    unread = 2 * s.round - 2 if s.phase < TAKE else s.stop + 1
+    wallet = HIDDEN if seat is None else HAND + (seat - 1) % s.players
+    never_dealt = seen_way(IN_THE_DECK, 0, s.stop, seat, wallet, unread)  # most cards: skip the check of each one
     return [
-        never_dealt[:] if way == IN_THE_DECK else seen_way(s, way, opened, seat)
+        list(never_dealt if way == NEVER else seen_way(tuple(way), opened, s.stop, seat, wallet, unread))
         for way, opened in zip(s.way, s.opened, strict=True)
     ]
 
 
-def seen_way(s: State, way: list[int], opened: int, seat: int | None) -> list[int]:
-    """The path of a card with HIDDEN wherever the seat did not see it (see `knowledge.sees`)."""
-    found = way[:]
-    wallet = HIDDEN if seat is None else HAND + (seat - 1) % s.players
-    for deal in range(0, s.stop + 1, 2):
+@lru_cache(maxsize=8192)  # a card is on its way for several rounds, and is looked up after every move
+def seen_way(
+    way: tuple[int, ...], opened: int, last: int, seat: int | None, wallet: int, unread: int
+) -> tuple[int, ...]:
+    """The path of a card with HIDDEN wherever the seat did not see it (see `knowledge.sees`).
+
+    `wallet`: the right neighbour's hand; it has read that of every deal before `unread`.
+    """
+    found = list(way)
+    for deal in range(0, last + 1, 2):
         place = way[deal]
         saw = seat is not None and (place == HAND + seat or place == GONE + seat)
-        if place == wallet and deal < s.stop:
-            saw = way[deal + 1] < GONE and wallets_are_read(s, deal)
+        if place == wallet and deal < last:
+            saw = way[deal + 1] < GONE and deal < unread
         if not saw:
             found[deal] = HIDDEN
-            if deal < s.stop and not opened >> (deal // 2) & 1:
+            if deal < last and not opened >> (deal // 2) & 1:
                 found[deal + 1] = HIDDEN
-    return found
+    return tuple(found)
 
 
 def describe(seen: State, box: Box, seat: int | None) -> GreatSplitTable | GreatSplitView:
     seats = range(seen.players)
+    places = {} if seat is None else known_places(seen, box)
+    opened_now = open_by_seat(seen)
     promised = [contracts(seen, box, other) for other in seats]
     stars = [stars_reached(seen, box, other) for other in seats]
     table: GreatSplitTable = {
@@ -140,30 +153,42 @@ def describe(seen: State, box: Box, seat: int | None) -> GreatSplitTable | Great
         "prestige": [seen.prestige[other] for other in seats],
         "hand_sizes": [seen.hand_size[other] for other in seats],
         "chosen": [other for other in seats if seen.chosen >> other & 1],
-        "open": [open_cards(seen, box, other) for other in seats],
+        "open": [ids(box, cards) for cards in opened_now],
         "sold": [seen.sales[other] for other in seats],
         "discarded": [seen.discards[other] for other in seats],
         "passed": [seen.passed[other] for other in seats],
         "splitters": [other for other in seats if seen.splitters >> other & 1],
         "waiting": [waiting(seen, other) for other in seats],
-        "faces": faces(seen, box, seat),
+        "faces": faces(box, sorted({*chain(*opened_now), *places})),
     }
-    return table if seat is None else with_own(table, own_part(seen, box, seat))
+    return table if seat is None else with_own(table, own_part(seen, box, seat, places))
 
 
 def with_own(table: GreatSplitTable, own: GreatSplitOwn) -> GreatSplitView:
     return {**table, **own}
 
 
-def own_part(seen: State, box: Box, seat: int) -> GreatSplitOwn:
-    """What only this seat may know."""
+def known_places(seen: State, box: Box) -> dict[int, int]:
+    """Where cards are now, for those of which the seat knows it: `known_place`, once everything unseen is HIDDEN."""
+    last = 2 * seen.round - 3  # the end of the last round: there, or where it was if nothing was discarded there
+    steady = steady_hands(seen) if last >= 0 else 0
+    found = {}
+    for card in range(box.cards):
+        way = seen.way[card]
+        if way[seen.stop] != HIDDEN:
+            found[card] = way[seen.stop]
+        elif steady >> (way[last] + 1) & 1:
+            found[card] = way[last]
+    return found
+
+
+def own_part(seen: State, box: Box, seat: int, places: dict[int, int]) -> GreatSplitOwn:
+    """What only this seat may know. `places`: where it knows cards to be."""
     right = (seat - 1) % seen.players
     hand = ids(box, seen.hand[seat][: seen.hand_size[seat]])
     wallet = list(groups(seen, box, right, seen.split[right])) if seen.phase == TAKE else None
-    places = [known_place(seen, seat, card) for card in range(box.cards)]
-    known = [ids(box, (c for c, at in enumerate(places) if at == HAND + other)) for other in range(seen.players)]
+    known = [ids(box, (c for c, at in places.items() if at == HAND + other)) for other in range(seen.players)]
     shows = [icons(box, pile) for pile in piles(seen, right)] if wallet else None
-    rest = plain_plays(seen, box, seat) if seen.awaited >> seat & 1 else []
     return {
         "hand": hand,
         "wallet": wallet,
@@ -173,9 +198,9 @@ def own_part(seen: State, box: Box, seat: int) -> GreatSplitOwn:
         "my_split": list(groups(seen, box, seat, seen.split[seat])) if seen.split[seat] else None,
         "my_take": group_name(seen.take[seat]) if seen.take[seat] else None,
         "my_sold": ids(box, (card for card in range(box.cards) if seen.sold[card])),
-        "my_discards": ids(box, (card for card, at in enumerate(places) if at == GONE + seat)),
+        "my_discards": ids(box, (card for card, at in places.items() if at == GONE + seat)),
         "known": known,
-        "rest": [text(seen, box, seat, action) for action in rest],
+        "rest": rest(seen, box, seat),
         "prospects": prospects(seen, box, seat),
         "breakdown": breakdown(seen, box, seat),
     }
@@ -190,14 +215,19 @@ def piles(seen: State, owner: int) -> list[list[int]]:
 
 
 def ids(box: Box, cards: Any) -> list[str]:
-    return [card_id(box, card) for card in cards]
+    names = card_ids(tuple(box.level_start))
+    return [names[card] for card in cards]
 
 
-def faces(seen: State, box: Box, seat: int | None) -> dict[str, Face]:
-    """The cards that are played openly, and those that this seat knows the place of."""
-    opened = [card for other in range(seen.players) for card in open_now(seen, box, other)]
-    known = [card for card in range(box.cards) if seat is not None and known_place(seen, seat, card) != HIDDEN]
-    return {card_id(box, card): face(box, card) for card in sorted({*opened, *known})}
+def faces(box: Box, cards: Sequence[int]) -> dict[str, Face]:
+    all_faces = _faces(Same(box))
+    return {name: all_faces[card] for name, card in zip(ids(box, cards), cards, strict=True)}
+
+
+@lru_cache(maxsize=16)  # they are in every view
+def _faces(same: Same) -> list[Face]:
+    box = cast("Box", same.struct)
+    return [face(box, card) for card in range(box.cards)]
 
 
 def face(box: Box, card: int) -> Face:
@@ -241,16 +271,20 @@ def scoring_lines(s: State, box: Box) -> dict[str, list[Token]]:
     return lines
 
 
-def open_cards(s: State, box: Box, seat: int) -> list[str]:
-    """What a seat has played openly in this round."""
-    return ids(box, open_now(s, box, seat))
-
-
-def open_now(s: State, box: Box, seat: int) -> list[int]:
+def open_by_seat(s: State) -> list[list[int]]:
+    """What each seat has played openly in this round."""
     if s.phase < RESOLVE:
-        return []
-    opened = (card for card in range(box.cards) if s.opened[card] >> (s.round - 1) & 1)
-    return [card for card in opened if s.way[card][s.stop] == HAND + seat]
+        return [[] for _ in range(s.players)]
+    bit = 1 << (s.round - 1)
+    return by_holder(s, (card for card, opened in enumerate(s.opened) if opened & bit), HAND)
+
+
+def by_holder(s: State, cards: Iterable[int], first: int) -> list[list[int]]:
+    """Cards by where they are now: at `first` + the seat."""
+    found: list[list[int]] = [[] for _ in range(s.players)]
+    for card in cards:
+        found[s.way[card][s.stop] - first].append(card)
+    return found
 
 
 def waiting(s: State, seat: int) -> dict[Bonus, int]:
@@ -275,6 +309,7 @@ def outcomes(before: State, after: State, box: Box) -> list[Event]:
     events += characters_drawn(before, after, box)
     if before.phase < DEAL == after.phase:
         events.append({"type": "round", "round": after.round})
+    opened_now = played(before, after, box)
     for seat in range(after.players):
         if after.discards[seat] > before.discards[seat]:
             events.append({"type": "discarded", "seat": seat})
@@ -284,7 +319,7 @@ def outcomes(before: State, after: State, box: Box) -> list[Event]:
         if before.phase in (SPLIT, TAKE) and after.chosen & ~before.chosen & 1 << seat:
             events.append({"type": "chosen", "seat": seat})
         if before.phase == RESOLVE:
-            events += played(before, after, box, seat)
+            events += opened_now.get(seat, [])
             events += moved(before, after, seat)
             events += resolved(before, after, box, seat)
     if before.phase < TAKE <= after.phase:
@@ -300,26 +335,22 @@ def outcomes(before: State, after: State, box: Box) -> list[Event]:
 def opened(s: State, box: Box) -> GreatSplitOpened:
     seats = range(s.players)
     hands = [s.hand[seat][: s.hand_size[seat]] for seat in seats]
-    sold = [
-        [card for card in range(box.cards) if s.sold[card] and s.way[card][s.stop] == HAND + seat] for seat in seats
-    ]
-    dropped = [dropped_now(s, box, seat) for seat in seats]
+    sold = by_holder(s, (card for card, is_sold in enumerate(s.sold) if is_sold), HAND)
+    dropped = by_holder(s, dropped_now(s), GONE)
     return {
         "hands": [ids(box, hand) for hand in hands],
         "splits": [list(groups(s, box, seat, s.split[seat])) if s.split[seat] else None for seat in seats],
         "takes": [group_name(s.take[seat]) if s.take[seat] else None for seat in seats],
         "sold": [ids(box, cards) for cards in sold],
         "discarded": [ids(box, cards) for cards in dropped],
-        "faces": {card_id(box, card): face(box, card) for cards in (*hands, *sold, *dropped) for card in cards},
+        "faces": faces(box, list(chain(*hands, *sold, *dropped))),
     }
 
 
-def dropped_now(s: State, box: Box, seat: int) -> list[int]:
-    """The cards that a seat has discarded in this round."""
-    dealt = s.stop - s.stop % 2
-    return [
-        card for card in range(box.cards) if s.way[card][s.stop] == GONE + seat and s.way[card][dealt] == HAND + seat
-    ]
+def dropped_now(s: State) -> list[int]:
+    """The cards that were discarded in this round."""
+    now, dealt = s.stop, s.stop - s.stop % 2
+    return [card for card, way in enumerate(s.way) if way[now] >= GONE > way[dealt]]
 
 
 def characters_drawn(before: State, after: State, box: Box) -> list[CharacterDrawn]:
@@ -330,14 +361,16 @@ def characters_drawn(before: State, after: State, box: Box) -> list[CharacterDra
     ]
 
 
-def played(before: State, after: State, box: Box, seat: int) -> list[Played]:
-    """The card that a seat has just played openly."""
-    round_bit = 1 << (before.round - 1)
-    return [
-        {"type": "played", "seat": seat, "card": card_id(box, card), "face": face(box, card)}
-        for card in range(box.cards)
-        if (after.opened[card] & ~before.opened[card]) & round_bit and after.way[card][before.stop] == HAND + seat
-    ]
+def played(before: State, after: State, box: Box) -> dict[int, list[Played]]:
+    """By seat, the card that it has just played openly."""
+    if after.opened == before.opened:
+        return {}
+    new = [card for card in range(box.cards) if after.opened[card] != before.opened[card]]
+    seats = [after.way[card][before.stop] - HAND for card in new]
+    return {
+        seat: [{"type": "played", "seat": seat, "card": card_id(box, card), "face": face(box, card)}]
+        for seat, card in zip(seats, new, strict=True)
+    }
 
 
 def moved(before: State, after: State, seat: int) -> list[TracksMoved]:
@@ -358,7 +391,7 @@ def resolved(before: State, after: State, box: Box, seat: int) -> list[Resolved]
     if not (before.awaited & ~after.awaited) >> seat & 1:
         return []
     return [
-        {"type": "resolved", "seat": seat, "played": icons(box, open_now(after, box, seat)), "sold": after.sales[seat]}
+        {"type": "resolved", "seat": seat, "played": icons(box, open_by_seat(after)[seat]), "sold": after.sales[seat]}
     ]
 
 
