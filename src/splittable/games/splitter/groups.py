@@ -1,5 +1,6 @@
 """The groups on a sheet one by one: which score, which still can, which never will."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -11,6 +12,7 @@ from splittable.games.splitter.shown import GroupState
 SCORING: Final = "scoring"
 OPEN: Final = "open"
 SPOILED: Final = "spoiled"
+NAMES = {row * STRIDE + column: cell_name(row, column) for row in range(ROWS) for column in range(COLUMNS)}
 
 
 class Group(NamedTuple):
@@ -80,8 +82,15 @@ def numbers_in_hearts(boards: list[int], box: Box) -> list[int]:
 
 def cell_names(board: int) -> tuple[str, ...]:
     """The cells of a board, row by row."""
-    places = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
-    return tuple(cell_name(row, column) for row, column in places if board >> (row * STRIDE + column) & 1)
+    return tuple(NAMES[place] for place in places_of(board))
+
+
+def places_of(board: int) -> Iterator[int]:
+    """The numbers of the bits that are set, ascending: row by row."""
+    while board:
+        lowest = board & -board
+        yield lowest.bit_length() - 1
+        board ^= lowest
 
 
 def rows(boards: list[int], box: Box) -> list[str]:
@@ -91,10 +100,8 @@ def rows(boards: list[int], box: Box) -> list[str]:
 
 @lru_cache(maxsize=256)
 def _rows(boards: tuple[int, ...], sheet: int) -> tuple[str, ...]:
-    drawn = []
-    for row in range(ROWS):
-        bits = [1 << (row * STRIDE + column) for column in range(COLUMNS)]
-        numbers = [sum(number for number, board in enumerate(boards) if board & bit) for bit in bits]
-        signs = [str(number) if sheet & bit else "." for bit, number in zip(bits, numbers, strict=True)]
-        drawn.append("".join(signs))
-    return tuple(drawn)
+    drawn = ["."] * ROWS * STRIDE
+    for number, board in enumerate((sheet, *boards[1:])):
+        for place in places_of(board):
+            drawn[place] = str(number)
+    return tuple("".join(drawn[row * STRIDE : row * STRIDE + COLUMNS]) for row in range(ROWS))
