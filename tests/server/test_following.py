@@ -1,6 +1,7 @@
 """What another worker writes reaches the rooms of this one, also while they are being loaded."""
 
 import asyncio
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,19 @@ class SlowStore(Store):
         found = await super().table_and_log(table_id)
         self.has_read.set()
         await self.may_answer.wait()
+        return found
+
+
+class AskedStore(Store):
+    """Notes what it found where programs move."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.found: list[list[str]] = []
+
+    async def running_with_programs(self, among: Collection[str] | None = None) -> list[str]:
+        found = await super().running_with_programs(among)
+        self.found.append(found)
         return found
 
 
@@ -108,6 +122,49 @@ def test_rows_of_others_arrive_also_during_loading(tmp_path: Path) -> None:
         await writer.stop()
         await store.close()
         await slow.close()
+
+    asyncio.run(story())
+
+
+def test_tables_of_people_elsewhere_are_not_loaded(tmp_path: Path) -> None:
+    """This worker drives the table, but has no program to move there until a bot stands in."""
+    path = str(tmp_path / "games.sqlite")
+
+    def stand_in(row: TableRow) -> None:
+        row.seats[1].stand_in = "random"
+
+    async def story() -> None:
+        store = AskedStore(path)
+        await store.migrate()
+        row = new_table()
+        await store.add(row, chance_first(row, TimeAndChance()).rows)
+        writer = Writer(SqliteCommit(path))
+        writer.start()
+        there, here = rooms_on(store, writer), rooms_on(store, writer)
+        following = Following(store, here, lambda table_id: True)
+        reading = asyncio.create_task(following.run())
+
+        async def until(is_so: Callable[[], bool]) -> None:
+            while not is_so():
+                await asyncio.sleep(0.01)
+
+        await play_once(there, row.id)
+        following.notice([row.id])
+        await asyncio.wait_for(until(lambda: store.found == [[]]), patience.ANSWER)
+        following.notice([row.id])
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert here.loaded(row.id) is None
+        assert store.found == [[]], "what is known is not asked again"
+        await there.change(await there.room(row.id), stand_in)
+        await following.follow(row.id)
+        assert store.found == [[], [row.id]]
+        await asyncio.wait_for(until(lambda: here.loaded(row.id) is not None), patience.ANSWER)
+
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+        await writer.stop()
+        await store.close()
 
     asyncio.run(story())
 

@@ -29,6 +29,7 @@ BEAT_SECONDS = 0.5
 BEATS_A_REPORT = 10
 LARGEST_REPORT = 7500  # bytes; a notice takes 8000
 CHECK_SECONDS = 5.0
+CHECKS_A_FORGETTING = 12
 SETTLE_SECONDS = 0.5  # how long a new worker listens before it drives tables: the others say at once that they live
 LEAVE_SECONDS = 10.0  # how long a worker that ends may still have people
 CUT_OFF_SECONDS = 4.0  # without the others for so long, people are better off with them
@@ -210,13 +211,16 @@ class PostgresNotices(Notices):
             self._announcer.tell_presence(room)
 
     async def _check_again_and_again(self) -> None:
-        while True:
+        for number in itertools.count(1):
             await asyncio.sleep(CHECK_SECONDS)
+            if number % CHECKS_A_FORGETTING == 0:
+                self._following.forget()
             if self._is_settled:
                 await self._check_rooms()
 
     async def _catch_up(self) -> None:
         """After a time of deafness: moves, changes and what was said."""
+        self._following.forget()
         await self._check_rooms()
         try:
             lines = await self._store.chat_after(self._chat_line - CHAT_OVERLAP, self._hub.watched_tables())

@@ -4,7 +4,7 @@
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -157,12 +157,14 @@ class Store:
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def running_with_programs(self) -> list[str]:
-        """Tables in progress where a bot, a stand-in or a clock may have to move."""
+    async def running_with_programs(self, among: Collection[str] | None = None) -> list[str]:
+        """Tables in progress where a bot, a stand-in or a clock may have to move; all, or those among these."""
         s, t = schema.seats.c, schema.tables.c
         # By table, not by seat: there are few running tables and many seats of finished ones.
         driven = exists().where(s.table_id == t.id, or_(s.bot.is_not(None), s.stand_in.is_not(None)))
         query = select(t.id).where(t.status == "playing", or_(t.clock.is_not(None), driven))
+        if among is not None:
+            query = query.where(t.id.in_(among))
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
