@@ -46,10 +46,10 @@ class Person:
     async def put(self, path: str, status: int = 200, **body: Any) -> Any:
         return self._checked(await self.http.put(path, json=body), status)
 
-    async def talk(self, **headers: str) -> "Talk":
+    async def talk(self, table_id: str = "", **headers: str) -> "Talk":
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         connection = await websockets.connect(
-            self.url.replace("http", "ws") + "/api/socket",
+            self.url.replace("http", "ws") + f"/api/socket?table={table_id}",
             additional_headers={"Cookie": cookie, **headers},
             max_size=None,
             max_queue=None,
@@ -62,7 +62,7 @@ class Person:
 
     async def watch(self, table_id: str, after: int | None = None) -> "Talk":
         """A socket that watches a table, brought up to date."""
-        talk = await self.talk()
+        talk = await self.talk(table_id)
         await talk.until("welcome")
         await talk.hello(table_id, after)
         return talk

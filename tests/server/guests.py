@@ -34,7 +34,7 @@ class Guest:
 
     def __init__(self, person: Person, table_id: str, seat: int, seed: int) -> None:
         self._cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-        self._url = person.url.replace("http", "ws") + "/api/socket"
+        self._url = person.url.replace("http", "ws") + f"/api/socket?table={table_id}"
         self.table_id, self.seat = table_id, seat
         self.acknowledged: dict[int, str] = {}
         self.refusals: list[str] = []

@@ -1,5 +1,6 @@
 """A server that can't start says why in a sentence, and ends with 2."""
 
+import asyncio
 import socket
 import subprocess
 import sys
@@ -9,10 +10,12 @@ from typing import Any
 
 import pytest
 
-from splittable.cli.serve import serve
+from splittable.cli.serve import LogLevel, serve
 from splittable.core.errors import BadSetup
 from splittable.server.run import MACOS_FILES, allow_many_files
 from tests import patience
+from tests.server.client import Person
+from tests.server.serving import Process, free_port
 
 
 @pytest.fixture
@@ -65,3 +68,22 @@ def test_a_limit_of_files_that_is_none_is_no_obstacle(monkeypatch: pytest.Monkey
     monkeypatch.setattr(resource, "setrlimit", set_limit)
     allow_many_files()
     assert asked[-1] == (MACOS_FILES, resource.RLIM_INFINITY)
+
+
+def test_logs_do_not_name_tables(tmp_path: Path) -> None:
+    process = Process(tmp_path, free_port(), log_level=LogLevel.info)
+    process.start()
+
+    async def story() -> str:
+        async with Person(process.url) as ada:
+            table = await ada.post("/api/play", game="split-it", players=2, bot="random")
+            await ada.watch(table["id"])
+            return str(table["id"])
+
+    try:
+        table_id = asyncio.run(story())
+    finally:
+        process.stop()
+    logged = (tmp_path / "log").read_text(encoding="utf-8")
+    assert '"level":"info"' in logged, "nothing was logged, so this proves nothing"
+    assert table_id not in logged

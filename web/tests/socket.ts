@@ -14,7 +14,7 @@ export class FakeSocket {
   onclose: ((event: { code: number }) => void) | null = null
   readonly sent: FromClient[] = []
 
-  constructor() {
+  constructor(readonly address: URL) {
     FakeSocket.all.push(this)
   }
 

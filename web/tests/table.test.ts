@@ -37,6 +37,14 @@ function reconnect(): FakeSocket {
   return FakeSocket.last
 }
 
+test('the address of the socket names the table, for proxies that route by it', () => {
+  const address = () => FakeSocket.last.address.pathname + FakeSocket.last.address.search
+  expect(address()).toBe('/api/socket?table=t1')
+  connect()
+  reconnect()
+  expect(address()).toBe('/api/socket?table=t1')
+})
+
 test('it greets with nothing and shows the first position', () => {
   FakeSocket.last.say(welcome)
   expect(FakeSocket.last.heard()).toMatchObject([{ type: 'hello', table: 't1', after: 0 }])

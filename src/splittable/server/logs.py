@@ -74,6 +74,10 @@ def keep_recent() -> None:
         root.addHandler(RECENT)
 
 
+def names_no_address(record: logging.LogRecord) -> bool:
+    return '"WebSocket %s"' not in str(record.msg)
+
+
 def set_up(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -84,7 +88,8 @@ def set_up(level: str = "info") -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    # The path of a table is its invitation, so requests are counted in /metrics and not logged.
+    # The address of a table is its invitation, so requests and sockets are counted in /metrics and not logged.
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(names_no_address)
     for name in ("alembic", "aiosqlite"):  # the latter would log every statement with its values
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-// The socket to the server: opens again by itself, slower each time, at once when the network is back.
+// The socket of a table to the server: opens again by itself, slower each time, at once when the network is back.
 import type { FromClient, FromServer } from './protocol.ts'
 
 const FIRST_WAIT = 400
@@ -16,6 +16,7 @@ export interface LineHandlers {
 }
 
 export class Line {
+  #table: string
   #socket: WebSocket | null = null
   #handlers: LineHandlers
   #wait = FIRST_WAIT
@@ -24,7 +25,8 @@ export class Line {
   #silence: ReturnType<typeof setTimeout> | undefined
   #ended = false
 
-  constructor(handlers: LineHandlers) {
+  constructor(table: string, handlers: LineHandlers) {
+    this.#table = table
     this.#handlers = handlers
     window.addEventListener('online', this.#again)
     this.#open('connecting')
@@ -56,6 +58,7 @@ export class Line {
   #open(meanwhile: LineState): void {
     this.#handlers.state(meanwhile)
     const address = new URL('/api/socket', location.href)
+    address.searchParams.set('table', this.#table) // a proxy can send everyone at a table to the same node
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = new WebSocket(address)
     this.#socket = socket

@@ -63,7 +63,10 @@ export class TableSession {
     this.id = id
     this.#left = lastSeen(id)
     document.addEventListener('visibilitychange', this.#watchVisibility)
-    this.#line = new Line({ state: (state) => this.#lineChanged(state), message: (message) => this.#hear(message) })
+    this.#line = new Line(id, {
+      state: (state) => this.#lineChanged(state),
+      message: (message) => this.#hear(message),
+    })
     api.table(id).then(
       (info) => this.take(info),
       (error: unknown) => (this.failure = error instanceof ApiError ? error : null),
