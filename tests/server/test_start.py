@@ -87,3 +87,22 @@ def test_logs_do_not_name_tables(tmp_path: Path) -> None:
     logged = (tmp_path / "log").read_text(encoding="utf-8")
     assert '"level":"info"' in logged, "nothing was logged, so this proves nothing"
     assert table_id not in logged
+
+
+LOADED = """
+import asyncio, sys
+from splittable.core import registry
+from splittable.server.app import create_app
+from splittable.server.config import Config
+
+async def main():
+    app = create_app(Config(database=sys.argv[1], secret="a secret of tests that is long enough", warm=False))
+    async with app.lifespan():
+        assert registry.loaded.cache_info().currsize == len(registry.names()) > 3
+asyncio.run(main())
+"""
+
+
+def test_the_games_are_loaded_before_anybody_can_connect(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", LOADED, str(tmp_path / "games.sqlite")]
+    subprocess.run(command, timeout=patience.ANSWER, check=True)

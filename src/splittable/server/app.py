@@ -1,6 +1,7 @@
 """Puts the server together."""
 
 import gc
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,6 +10,9 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 import splittable
+from splittable.core import registry
+from splittable.core.errors import SplittableError
+from splittable.core.words import LANGUAGES
 from splittable.server import logs
 from splittable.server.config import Config
 from splittable.server.services import Services
@@ -25,6 +29,8 @@ from splittable.server.web.routes.operations import OPERATIONS
 from splittable.server.web.routes.site import SITE
 from splittable.server.web.socket import socket
 
+log = logging.getLogger(__name__)
+
 LARGEST_BODY = 64_000
 LARGEST_FRAME = 16_384
 
@@ -37,6 +43,7 @@ def create_app(config: Config, time_and_chance: TimeAndChance | None = None) -> 
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        load_games()
         await services.open()
         collect_seldom()
         logs.keep_recent()
@@ -74,6 +81,18 @@ def create_app(config: Config, time_and_chance: TimeAndChance | None = None) -> 
     )
     app.state.services = services
     return app
+
+
+def load_games() -> None:
+    """Before anybody can connect: after a restart all people of another node may come at once, and must not wait."""
+    for name in registry.names():
+        try:
+            splittable.load(name).start()
+        except SplittableError as error:  # one of another package; the others can be played
+            log.warning("a game can't be loaded", extra={"game": name, "reason": error.message})
+            continue
+        for language in LANGUAGES:
+            registry.spec(name).words(language)
 
 
 def collect_seldom() -> None:
