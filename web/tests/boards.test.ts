@@ -35,6 +35,7 @@ function choicesIn({ Board }: BoardModule, view: View, { frozen = false } = {}):
       names: Array.from({ length: view.players }, (_, seat) => `Name ${seat}`),
       present: Array.from({ length: view.players }, () => true),
       words: { ...NO_WORDS, labels: view.legal },
+      asked: '',
       scene: [],
       marked: false,
       busy: false,

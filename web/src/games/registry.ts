@@ -11,6 +11,7 @@ export interface BoardProps<V extends View = View, E extends GameEvent = GameEve
   names: string[] // by seat, in the reader's words: "You" for the seat that looks
   present: boolean[]
   words: Words
+  asked: string // what is picked belongs to one question, and this names it (lib/picks.svelte.ts)
   scene: E[] // what just happened, shown on the position before it
   after?: V | null // the position that the scene leads to
   marked: boolean // after a refusal: show what is legal

@@ -25,6 +25,7 @@ export interface GameEvent {
 export interface Position {
   seat: number | null
   number: number
+  asked: string // changes when the seat is asked something else
   view: View
   words: Words
   deadlines: Record<string, number> // by this device's clock
@@ -36,6 +37,12 @@ export interface LogEntry {
   seat: number
   text: string
   heading?: boolean
+}
+
+// Is the seat asked the same after this as before it? What others choose meanwhile is no new question.
+export function asksTheSame(before: Position, steps: Step[], view: View): boolean {
+  const isMyChoice = steps.some((step) => step.seat === before.seat)
+  return !isMyChoice && before.view.legal.join('\n') === view.legal.join('\n')
 }
 
 export function eventsOf(steps: Step[]): GameEvent[] {

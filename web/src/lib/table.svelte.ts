@@ -3,7 +3,8 @@ import { ApiError, api } from './api.ts'
 import { catalogue } from './catalogue.svelte.ts'
 import { partFor } from './chance.ts'
 import { Line, type LineState } from './line.ts'
-import { eventsOf, logOf, NO_WORDS, type GameEvent, type LogEntry, type Position, type View } from './position.ts'
+import { asksTheSame, eventsOf, logOf, NO_WORDS } from './position.ts'
+import type { GameEvent, LogEntry, Position, View } from './position.ts'
 import type { Back, ChatLine, FromServer, Refusal, Snapshot, Step, TableInfo, Update } from './protocol.ts'
 import { PresenceHere } from './presence.svelte.ts'
 import { keepSeen, lastSeen, type Seen } from './seen.ts'
@@ -99,6 +100,14 @@ export class TableSession {
   get after(): View | null {
     const next = this.#scene.length ? this.#waiting[0] : undefined
     return next?.view ?? null
+  }
+
+  // What I have picked belongs to one question: `asked` changes with the next one, and while a scene shows my answer.
+  get asked(): string {
+    const { position } = this
+    const next = this.#scene.length ? this.#waiting[0] : undefined
+    if (!position || (next && !asksTheSame(position, next.steps, next.view))) return ''
+    return position.asked
   }
 
   get isSending(): boolean {
@@ -397,7 +406,10 @@ export class TableSession {
     const skew = Date.now() - news.now
     const deadlines = Object.fromEntries(Object.entries(news.deadlines).map(([who, at]) => [who, at + skew]))
     const words = news.words ?? NO_WORDS
-    this.#positions = new Map(this.#positions).set(seat, { seat, number, view, words, deadlines, result })
+    const before = this.#positions.get(seat)
+    const steps = news.type === 'update' ? news.steps : []
+    const asked = before && asksTheSame(before, steps, view) ? before.asked : `${seat} ${number}`
+    this.#positions = new Map(this.#positions).set(seat, { seat, number, asked, view, words, deadlines, result })
   }
 
   #refused(message: Refusal): void {
