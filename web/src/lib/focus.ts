@@ -6,10 +6,15 @@ import type { Attachment } from 'svelte/attachments'
 // In this order: what is shown and waits to be read, a cover, my choices.
 const TO_DO = ['.awaited .go-on', '.cover button', '[data-choices] button:enabled:not([tabindex="-1"])']
 
+const GO_ON = '.go-on'
+const LATE_MS = 400 // how late a key may be that was meant for "Continue"
+
 export function followGame(): () => void {
   let held: HTMLElement | null = null // what had the focus last
   let byKeys = false
   let isParked = false // on the bar or the page, until there is something to do
+  let pressed: Element | null = null // the last "Continue" that was pressed
+  let resting: ReturnType<typeof setTimeout> | undefined
 
   function hold(event: FocusEvent): void {
     if (!(event.target instanceof HTMLElement)) return
@@ -26,8 +31,23 @@ export function followGame(): () => void {
   }
 
   function follow(): void {
-    if (held && isLost()) go(again(held) ?? first(...TO_DO) ?? place(held))
-    else if (isParked) go(first(...TO_DO))
+    if (held?.matches(GO_ON) && held !== pressed && isLost()) rest(held)
+    else if (held && isLost()) go(again(held) ?? first(...TO_DO) ?? place(held))
+    else if (isParked && !resting) go(first(...TO_DO))
+  }
+
+  // A scene ended by itself. A key that was meant for its button must not pick a card: the bar takes it.
+  function rest(gone: HTMLElement): void {
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      resting = undefined
+      follow()
+    }, LATE_MS)
+    go(place(gone))
+  }
+
+  function press({ target }: Event): void {
+    if (target instanceof Element) pressed = target.closest(GO_ON)
   }
 
   function go(to: HTMLElement | null): void {
@@ -42,8 +62,11 @@ export function followGame(): () => void {
   watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] })
   document.addEventListener('focusin', hold)
   document.addEventListener('focusout', release)
+  document.addEventListener('click', press, true)
   return () => {
     watch.disconnect()
+    clearTimeout(resting)
+    document.removeEventListener('click', press, true)
     document.removeEventListener('focusin', hold)
     document.removeEventListener('focusout', release)
   }
