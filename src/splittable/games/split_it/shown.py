@@ -48,6 +48,8 @@ class SplitItView(TypedDict):
     """By seat, the jokers among them."""
     leads: list[list[int]]
     """By seat, the numbers that it scores: nobody has more of them."""
+    ahead: list[list[int]]
+    """By seat and number, from 1: how many cards more than the best of the others has; negative if fewer."""
     waiting: list[int]
     """By seat, jokers that wait for the end of the game."""
     to_place: list[int]

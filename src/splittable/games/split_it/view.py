@@ -48,6 +48,7 @@ def all_is_revealed(s: State, box: Box, seat: int | None) -> bool:
 
 
 def describe(seen: State, box: Box, seat: int | None) -> SplitItView:
+    leads, ahead = standing(tuple(map(tuple, seen.columns[: seen.players])))
     return {
         "phase": PHASES[seen.phase],
         "round": seen.round,
@@ -66,7 +67,8 @@ def describe(seen: State, box: Box, seat: int | None) -> SplitItView:
         "last_guesses": [NAMES[section] for section in seen.shown[: seen.players]],
         "columns": [column_counts(counts) for counts in seen.columns[: seen.players]],
         "jokers": [column_counts(counts) for counts in seen.jokers[: seen.players]],
-        "leads": led_numbers(seen),
+        "leads": [numbers[:] for numbers in leads],
+        "ahead": [by[:] for by in ahead],
         "waiting": seen.waiting[: seen.players],
         "to_place": seen.to_place[: seen.players],
         "guess": own_guess(seen, seat),
@@ -161,15 +163,16 @@ def leaders(s: State, number: int) -> list[int]:
     return [seat for seat, count in enumerate(counts) if count == most > 0]
 
 
-def led_numbers(s: State) -> list[list[int]]:
-    """S21: by seat, the numbers that nobody has more of."""
-    return [list(numbers) for numbers in _led_numbers(tuple(map(tuple, s.columns[: s.players])))]
-
-
 @lru_cache(maxsize=256)  # columns change once a round and are shown to every seat
-def _led_numbers(columns: tuple[tuple[int, ...], ...]) -> list[list[int]]:
-    most = [max(counts) for counts in zip(*columns, strict=True)]
-    return [[number for number, count in enumerate(of) if count == most[number] > 0] for of in columns]
+def standing(columns: tuple[tuple[int, ...], ...]) -> tuple[list[list[int]], list[list[int]]]:
+    """S21: by seat, the numbers that nobody has more of; by number, how far it is ahead of the best of the others."""
+    best = [sorted(counts)[-2:] for counts in zip(*columns, strict=True)]
+    leads = [[number for number, count in enumerate(of) if count == best[number][1] > 0] for of in columns]
+    ahead = [
+        [count - (second if count == first else first) for count, (second, first) in zip(of, best, strict=True)][1:]
+        for of in columns
+    ]
+    return leads, ahead
 
 
 def rounds(s: State, box: Box) -> int:

@@ -44,6 +44,19 @@ def _groups(boards: tuple[int, ...], sheet: int, stars: int) -> tuple[Group, ...
     return tuple(found)
 
 
+def points_by_number(boards: list[int], box: Box) -> list[int]:
+    """What the groups of each number score together, from 1."""
+    return list(_points_by_number(tuple(boards), box.cells, box.stars))
+
+
+@lru_cache(maxsize=256)
+def _points_by_number(boards: tuple[int, ...], sheet: int, stars: int) -> tuple[int, ...]:
+    points = [0] * NUMBERS
+    for group in _groups(boards, sheet, stars):
+        points[group.number - 1] += group.points
+    return tuple(points)
+
+
 def judge(cells: int, number: int, board: int, free: int, star: bool) -> Group:
     names = cell_names(cells)
     if cells.bit_count() == number:  # T7, T8

@@ -66,6 +66,8 @@ class SplitterView(TypedDict):
     """By seat, the sheet by row: a number, `0` for a free cell, `.` where there is no cell."""
     groups: list[list[Group]]
     """By seat, the groups by number, then from the top left."""
+    number_points: list[list[int]]
+    """By seat and number, from 1: what its groups score now."""
     hearts: list[GroupState | None]
     """By seat, whether the heart cells score, still can or never will; null if the sheet has none."""
     chosen: list[int]

@@ -14,7 +14,7 @@ from splittable.games.splitter.codes import (
     WRITE,
     Box,
 )
-from splittable.games.splitter.groups import groups, hearts_state, rows
+from splittable.games.splitter.groups import groups, hearts_state, points_by_number, rows
 from splittable.games.splitter.news import sheet_news
 from splittable.games.splitter.notation import pair_name
 from splittable.games.splitter.outlook import outlook
@@ -42,6 +42,7 @@ def describe(seen: State, box: Box, seat: int | None) -> SplitterView:
         "ranks": list(RANK_FROM),
         "sheets": [rows(seen.boards[other], box) for other in seats],
         "groups": [described_groups(seen, box, other) for other in seats],
+        "number_points": [points_by_number(seen.boards[other], box) for other in seats],
         "hearts": [hearts_state(seen.boards[other], box) for other in seats],
         "chosen": [other for other in seats if seen.choice[other] != NO_CHOICE],
         "choice": None if seat is None else placement(seen, seen.choice[seat]),

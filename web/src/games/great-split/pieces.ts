@@ -23,7 +23,8 @@ export function iconsOf(face: Face): [IconKind, number][] {
   return ICONS.map((icon): [IconKind, number] => [icon, face[icon] ?? 0]).filter(([, count]) => count > 0)
 }
 
-// What the cards of a pile show together, while it is being made: the server has not seen it yet.
+// The icons printed on the cards of a pile, counted: nobody but this page knows a pile that is being made, and counting
+// what is printed is no rule. What a pile would bring is a rule, and comes with the view (`wallet_brings`).
 export function pileOf(cards: string[], faces: Record<string, Face>): Face {
   const pile: Face = {}
   for (const card of cards)

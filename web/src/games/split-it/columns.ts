@@ -15,8 +15,7 @@ export interface Column {
 export function columnsOf(view: SplitItView, seat: number): Column[] {
   return NUMBERS.map((number) => {
     const count = view.columns[seat]?.[number] ?? 0
-    const others = view.columns.filter((_, other) => other !== seat).map((columns) => columns[number] ?? 0)
-    const ahead = count - Math.max(0, ...others)
+    const ahead = view.ahead[seat]?.[number - 1] ?? 0
     return { number, count, jokers: view.jokers[seat]?.[number] ?? 0, leads: leads(view, seat, number), ahead }
   })
 }

@@ -47,6 +47,8 @@ export interface SplitItView extends View {
   jokers: Record<string, number>[]
   /** By seat, the numbers that it scores: nobody has more of them. */
   leads: number[][]
+  /** By seat and number, from 1: how many cards more than the best of the others has; negative if fewer. */
+  ahead: number[][]
   /** By seat, jokers that wait for the end of the game. */
   waiting: number[]
   /** By seat, jokers to place now. */

@@ -63,6 +63,8 @@ export interface SplitterView extends View {
   sheets: string[][]
   /** By seat, the groups by number, then from the top left. */
   groups: Group[][]
+  /** By seat and number, from 1: what its groups score now. */
+  number_points: number[][]
   /** By seat, whether the heart cells score, still can or never will; null if the sheet has none. */
   hearts: (GroupState | null)[]
   /** The seats that have placed, as long as placements are hidden. */
