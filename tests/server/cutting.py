@@ -12,11 +12,15 @@ CHUNK = 65536
 
 
 class Wire:
-    """The way to one target. Cut: connections break and new ones are refused. Stalled: bytes wait until it heals."""
+    """The way to one target. Cut: connections break and new ones are refused. Stalled: bytes wait until it heals.
+
+    `loses`: the next question that contains these bytes arrives, but its answer is lost with the connection.
+    """
 
     def __init__(self, target: Target) -> None:
         self.target = target
         self.is_cut = False
+        self.loses: bytes | None = None
         self._flows = asyncio.Event()
         self._flows.set()
         self._ends: set[asyncio.StreamWriter] = set()
@@ -47,7 +51,9 @@ class Wire:
             return False
         self._ends |= {writer, back}
         try:
-            await asyncio.gather(self._pump(reader, back), self._pump(there, writer))
+            is_lost = asyncio.Event()
+            asking = self._pump(reader, back, lambda data: self._asks(data, is_lost))
+            await asyncio.gather(asking, self._pump(there, writer, lambda _: is_lost.is_set()))
         finally:
             self._ends -= {writer, back}
         return True
@@ -58,10 +64,20 @@ class Wire:
             return await asyncio.open_unix_connection(self.target)
         return await asyncio.open_connection(*self.target)
 
-    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _asks(self, data: bytes, is_lost: asyncio.Event) -> bool:
+        if self.loses and self.loses in data:
+            self.loses = None
+            is_lost.set()
+        return False
+
+    async def _pump(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, ends: Callable[[bytes], bool]
+    ) -> None:
         try:
             while data := await reader.read(CHUNK):
                 await self._flows.wait()
+                if ends(data):
+                    break
                 writer.write(data)
                 await writer.drain()
         except OSError:
@@ -105,6 +121,9 @@ class Proxy:
 
     def heal(self, wire: int = 0) -> None:
         self._call(self.wires[wire].heal)
+
+    def lose_answer(self, asked: bytes, wire: int = 0) -> None:
+        self._call(lambda: setattr(self.wires[wire], "loses", asked))
 
     async def _listen(self) -> None:
         self.wires = [Wire(target) for target in self._targets]

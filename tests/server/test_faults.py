@@ -4,6 +4,7 @@ import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -15,6 +16,8 @@ from splittable.server.store.commits import SqliteCommit
 from splittable.server.store.sole import sole_use
 from tests.server.client import Person, Talk
 from tests.server.conftest import run
+from tests.server.cutting import Proxy
+from tests.server.postgres import fresh_database, socket_path
 from tests.server.serving import Process, Served, free_port, serving, test_config
 from tests.server.test_start import start
 
@@ -99,6 +102,33 @@ def test_a_locked_database(tmp_path: Path) -> None:
 
     with serving(test_config(tmp_path / "games.sqlite")) as served:
         run(story(served))
+
+
+def test_a_commit_whose_answer_is_lost(tmp_path: Path) -> None:
+    """The move is in the log, and the server only learns it later: it says so, and then shows the truth."""
+
+    async def story(url: str, wire: Proxy) -> None:
+        async with Person(url) as ada:
+            table_id = (await ada.post("/api/play", game="splitter", players=1))["id"]
+            talk = await ada.watch(table_id)
+            answer, moves = "acknowledged", 0
+            while answer == "acknowledged":  # something else may have committed first
+                wire.lose_answer(b"COMMIT")
+                answer, moves = await move_once(talk, table_id), moves + 1
+            assert answer == "server/unsure"
+            await talk.until("update")
+            assert talk.view(table_id, 0)["round"] == moves + 1
+            wire.cut()
+            assert await move_once(talk, table_id) == "server/storage", "nothing was sent"
+            wire.heal()
+            while (answer := await move_once(talk, table_id)) != "acknowledged":
+                assert answer == "server/storage"
+            assert talk.view(table_id, 0)["round"] == moves + 2
+
+    with Proxy(socket_path()) as wire:
+        name = urlsplit(fresh_database()).path
+        with serving(test_config(f"postgresql://postgres:@127.0.0.1:{wire.port}{name}")) as served:
+            run(story(served.url, wire))
 
 
 def test_a_database_that_breaks_while_the_server_runs(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 PATIENCE = 4.0  # seconds that a person waits for an answer before trying again
-UNKNOWN = ("server/storage", "server/stopping")
+UNKNOWN = ("server/storage", "server/unsure", "server/stopping")
 """Refusals after which only the log knows whether a move counts."""
 HABITS = (
     ("move", "repeat", "take back", "nonsense", "greet", "talk", "goodbye", "leave", "replace", "go away"),

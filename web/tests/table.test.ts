@@ -229,3 +229,16 @@ test('after a long absence it tells what was missed', () => {
   session.forgetRecap()
   expect(session.recap).toEqual([])
 })
+
+test('a choice that may be saved shows as refused only until the table shows it', () => {
+  const socket = connect()
+  session.play('take')
+  socket.say({ type: 'refused', code: 'server/unsure', message: '', ref: 1 } as never)
+  expect(session.isSending).toBe(false)
+  expect(session.refusal?.code).toBe('server/unsure')
+  socket.say(update(5, 6))
+  expect(session.refusal?.code).toBe('server/unsure') // somebody else's choice
+  const mine = { number: 7, seat: 0, at: 0, events: [{ type: 'move', seat: 0 }], log: [] }
+  socket.say(update(6, 7, { steps: [mine] }))
+  expect(session.refusal).toBeNull()
+})

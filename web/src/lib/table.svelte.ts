@@ -325,6 +325,8 @@ export class TableSession {
       return
     }
     if (this.#settles(update)) this.#pending = null
+    const isMine = update.steps.some((step) => step.seat === update.seat)
+    if (isMine && this.refusal?.code === 'server/unsure') this.refusal = null // it was saved
     this.#waiting.push({ ...update, steps: update.steps.filter((step) => step.number > number) })
     if (!known) this.#catchUp()
     else this.#drain()

@@ -98,6 +98,7 @@ export interface FrameWords extends SharedWords {
   'error.limit_too_many': null
   'error.server_stopping': null
   'error.server_storage': { seconds: string | number }
+  'error.server_unsure': null
   'error.server_error': null
   'error.setup_unknown_game': null
   'error.setup_view': null

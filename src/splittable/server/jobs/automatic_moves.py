@@ -24,6 +24,8 @@ from splittable.server.wire.codes import Code
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
+WAITING = (Code.STORAGE, Code.UNSURE)
+"""Refusals after which the database needs a moment."""
 
 
 class Plan(NamedTuple):
@@ -146,7 +148,7 @@ class AutomaticMoves:
             await self._rooms.play(room, Choice(seat, number, move))
         except SplittableError as error:
             log.info("a bot's move came too late", extra={"table": table_id, "reason": error.code})
-            self._try_again(table_id, seat, plan, RETRY_SECONDS if error.code == Code.STORAGE else 0.0)
+            self._try_again(table_id, seat, plan, RETRY_SECONDS if error.code in WAITING else 0.0)
         except Stopped:
             return
         except Exception:

@@ -72,9 +72,11 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        with refused_if_broken():
+        is_committing = False
+        with refused_if_broken(lambda: is_committing):
             async with self._writing() as connection:
                 yield connection
+                is_committing = True
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:

@@ -50,6 +50,7 @@ class Code(StrEnum):
     TOO_MANY = "limit/too_many"
     STOPPING = "server/stopping"
     STORAGE = "server/storage"
+    UNSURE = "server/unsure"
     FAILED = "server/error"
 
 
@@ -92,6 +93,7 @@ STATUS: dict[str, int] = {
     Code.TOO_MANY: 429,
     Code.STOPPING: 503,
     Code.STORAGE: 503,
+    Code.UNSURE: 503,
     Code.FAILED: 500,
 }
 

@@ -66,6 +66,7 @@ error =
     .limit_too_many = Das ist zu viel auf einmal. Beende eine Partie oder schließ ein Fenster und versuch es dann noch einmal.
     .server_stopping = Der Server startet neu. Versuch es gleich noch einmal.
     .server_storage = Das konnte nicht gespeichert werden. Versuch es in { $seconds } s noch einmal.
+    .server_unsure = Noch ist unklar, ob das gespeichert wurde. Wenn der Tisch es nicht gleich zeigt, versuch es noch einmal.
     .server_error = Bei uns ist etwas schiefgegangen. Versuch es noch einmal.
     .setup_unknown_game = Dieses Spiel haben wir nicht.
     .setup_view = Gib die ganze Sicht eines Spielers an, aus dieser Version.

@@ -66,6 +66,7 @@ error =
     .limit_too_many = That’s too much at once. Finish a game or close a window, then try again.
     .server_stopping = The server is restarting. Try again in a moment.
     .server_storage = That couldn’t be saved. Try again in { $seconds } s.
+    .server_unsure = We can’t tell yet whether that was saved. If the table doesn’t show it in a moment, try again.
     .server_error = Something broke on our side. Try again.
     .setup_unknown_game = We don’t have that game.
     .setup_view = Give the view of a player, whole and from this version.

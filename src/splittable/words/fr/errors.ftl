@@ -66,6 +66,7 @@ error =
     .limit_too_many = Cela fait trop à la fois. Finissez une partie ou fermez une fenêtre, puis réessayez.
     .server_stopping = Le serveur redémarre. Réessayez dans un instant.
     .server_storage = L’enregistrement n’a pas marché. Réessayez dans { $seconds } s.
+    .server_unsure = Impossible de savoir tout de suite si c’est enregistré. Si rien ne change à la table dans un instant, réessayez.
     .server_error = Un problème est survenu chez nous. Réessayez.
     .setup_unknown_game = Nous n’avons pas ce jeu.
     .setup_view = Donnez la vue complète d’un joueur, issue de cette version.
