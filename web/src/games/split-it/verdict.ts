@@ -5,6 +5,8 @@ import type { Section, SplitItView } from './shown.ts'
 
 const t = wordsOf('split-it')
 
+type Both = 'white_pink' | 'white_black' | 'pink_black'
+
 interface Verdict {
   title: string
   detail: string
@@ -34,6 +36,10 @@ export function verdict(
     return t(`log_shared.${section}`, all)
   }
 
-  const [title = '', ...rest] = present.map(sentence)
+  // Two sections that nobody wanted are one sentence.
+  const left = SECTIONS.filter((section) => present.includes(section) && !guessers(section).length)
+  const told = present.filter((section) => left.length < 2 || !left.includes(section)).map(sentence)
+  if (left.length === 2) told.push(t(`verdict_nobody_both.${left.join('_') as Both}`))
+  const [title = '', ...rest] = told
   return { title, detail: rest.join(' ') }
 }

@@ -237,6 +237,9 @@ declare module '../../lib/wordTypes.ts' {
       'verdict_nobody.white': null
       'verdict_nobody.pink': null
       'verdict_nobody.black': null
+      'verdict_nobody_both.white_pink': null
+      'verdict_nobody_both.white_black': null
+      'verdict_nobody_both.pink_black': null
       free: null
       to_beat: { count: string | number }
       show_columns: null
