@@ -431,6 +431,8 @@ declare module '../../lib/wordTypes.ts' {
       scene_all_chose: null
       scene_passed: { keeper: string | number; kept: string | number; owner: string | number }
       scene_scoring: { round: string | number }
+      scene_market: { change: number; market: string | number }
+      scene_lost: { points: number }
       scene_no_loss: null
       pad_label: null
       'pad.prestige': null

@@ -756,6 +756,14 @@ scene_passed = { $keeper } behält { $kept ->
    *[other] { $kept } Karten
   } von { $owner }
 scene_scoring = Wertung nach Runde { $round }
+scene_market = { $change ->
+    [0] Der Kunstmarkt bleibt bei { $market }.
+   *[other] Der Kunstmarkt steigt auf { $market }.
+  }
+scene_lost = Deine Kunstwerke verlieren { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+  }.
 scene_no_loss = Kein Kunstwerk verliert Punkte.
 pad_label = Wer wofür gepunktet hat
 pad =

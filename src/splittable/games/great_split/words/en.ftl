@@ -770,6 +770,14 @@ scene_you_kept = You keep { $kept ->
 scene_all_chose = Everyone has chosen a pile.
 scene_passed = { $keeper } keeps { $kept } of { $owner }’s cards
 scene_scoring = Scoring after round { $round }
+scene_market = { $change ->
+    [0] The Art Market stays at { $market }.
+   *[other] The Art Market moves to { $market }.
+  }
+scene_lost = Your artwork loses { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
 scene_no_loss = Nobody’s artwork lost points.
 pad_label = Who scored what
 pad =

@@ -777,6 +777,14 @@ scene_passed = { $keeper } garde { $kept ->
    *[other] { $kept } cartes proposées
   } par { $owner }
 scene_scoring = Décompte après le tour { $round }
+scene_market = { $change ->
+    [0] Le Marché de l’art reste à { $market }.
+   *[other] Le Marché de l’art passe à { $market }.
+  }
+scene_lost = Vos Œuvres d’art perdent { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
 scene_no_loss = Personne ne perd de points sur ses Œuvres d’art.
 pad_label = Qui a marqué quoi
 pad =
