@@ -22,6 +22,7 @@ from splittable.games.great_split.codes import (
     MARKET,
     MARKET_AT,
     MAX_MARKET,
+    MAX_PLAYERS,
     NONE,
     OPEN,
     OVER,
@@ -350,6 +351,7 @@ def exchange(s: State, box: Box) -> None:
             if group_of(s, seat, place) == s.take[left]:
                 s.way[s.hand[seat][place]][s.stop] = HAND + left
                 s.passed[seat] += 1
+        s.exchanges[(s.round - 1) * MAX_PLAYERS + seat] = s.passed[seat]
     for seat in range(s.players):
         s.split[seat] = NONE
         s.take[seat] = NONE

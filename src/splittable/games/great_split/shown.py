@@ -98,6 +98,8 @@ class GreatSplitTable(TypedDict):
     """By seat, the space of the gem track that is behind: that one counts."""
     prestige: list[int]
     """By seat."""
+    mid_game: list[int]
+    """By seat, how much of that came from scorings during the game."""
     hand_sizes: list[int]
     """By seat."""
     chosen: list[int]
@@ -110,6 +112,8 @@ class GreatSplitTable(TypedDict):
     """By seat, how many cards it has discarded in the game."""
     passed: list[int]
     """By seat, how many of its cards its left neighbour kept at the last exchange."""
+    exchanges: list[list[int]]
+    """The same by round."""
     splitters: list[int]
     """The seats that still have their splitter card."""
     waiting: list[dict[Bonus, int]]
@@ -141,6 +145,9 @@ class GreatSplitOwn(TypedDict, total=False):
     """The cards that I have discarded in the game."""
     known: list[list[str]]
     """By seat, the cards that I know it holds."""
+    paths: dict[str, str]
+    """By card that I have seen, a character for each deal and each exchange: the seat that held it then, as a letter
+    (`A` for seat 0) if that seat played it openly, `-` once I have discarded it, `?` where I did not see it."""
     rest: list[str]
     """The moves that play, in this order, every card of my hand that leaves nothing to decide."""
     prospects: dict[str, Prospect]

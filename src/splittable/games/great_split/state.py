@@ -57,6 +57,7 @@ class State(Struct):
     discards: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # cards discarded in the game
     dropped: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # cards discarded in this round
     passed: list[int] = field(MAX_PLAYERS, known=EVERYBODY)  # G9: what the left neighbour kept of the last wallet
+    exchanges: list[int] = field(MAX_ROUNDS * MAX_PLAYERS, known=EVERYBODY)  # the same by round, MAX_PLAYERS each
     # G8: bit i - 1: card i of the hand is in the second pile. G8, G9: that a choice is made is public.
     split: list[int] = field(MAX_PLAYERS, known=Rows("sees_hand", SECRET, unless=NONE))
     take: list[int] = field(MAX_PLAYERS, known=ItsSeat(SECRET, unless=NONE))

@@ -22,6 +22,7 @@ from splittable.games.great_split.codes import (
     LEVELS,
     MARKET,
     MAX_MARKET,
+    MAX_PLAYERS,
     MAX_ROUNDS,
     OPEN,
     OVER,
@@ -75,8 +76,12 @@ SOURCES: dict[Source, tuple[str, ...]] = {
     "contracts": ("contracts",),
 }
 SEAL_ICONS = ICONS[PRESTIGE_ICON + 1 :]
-NEVER = [UNDEALT] * 2 * MAX_ROUNDS
+STOPS = 2 * MAX_ROUNDS
+NEVER = [UNDEALT] * STOPS
 IN_THE_DECK = tuple(NEVER)
+PLACES = ".0123456-------?"  # by place; HIDDEN is the last
+OPEN_PLACES = ".ABCDEFG"
+OPEN_STOPS = [[2 * r + 1 for r in range(MAX_ROUNDS) if bits >> r & 1] for bits in range(1 << MAX_ROUNDS)]
 
 
 def sees_hand(s: State, box: Box, seat: int | None, other: int) -> bool:
@@ -151,12 +156,14 @@ def describe(seen: State, box: Box, seat: int | None) -> GreatSplitTable | Great
         ],
         "gems": [min(seen.cubes[other][TOPAZ], seen.cubes[other][EMERALD]) for other in seats],
         "prestige": [seen.prestige[other] for other in seats],
+        "mid_game": seen.mid_game[: seen.players],
         "hand_sizes": [seen.hand_size[other] for other in seats],
         "chosen": [other for other in seats if seen.chosen >> other & 1],
         "open": [ids(box, cards) for cards in opened_now],
         "sold": [seen.sales[other] for other in seats],
         "discarded": [seen.discards[other] for other in seats],
         "passed": [seen.passed[other] for other in seats],
+        "exchanges": exchanges(seen),
         "splitters": [other for other in seats if seen.splitters >> other & 1],
         "waiting": [waiting(seen, other) for other in seats],
         "faces": faces(box, sorted({*chain(*opened_now), *places})),
@@ -200,10 +207,34 @@ def own_part(seen: State, box: Box, seat: int, places: dict[int, int]) -> GreatS
         "my_sold": ids(box, (card for card in range(box.cards) if seen.sold[card])),
         "my_discards": ids(box, (card for card, at in places.items() if at == GONE + seat)),
         "known": known,
+        "paths": paths(seen, box),
         "rest": rest(seen, box, seat),
         "prospects": prospects(seen, box, seat),
         "breakdown": breakdown(seen, box, seat),
     }
+
+
+def exchanges(s: State) -> list[list[int]]:
+    """By round: how many cards of each wallet the left neighbour kept."""
+    done = s.round if s.phase >= RESOLVE else s.round - 1
+    starts = range(0, done * MAX_PLAYERS, MAX_PLAYERS)
+    return [s.exchanges[start : start + s.players] for start in starts]
+
+
+def paths(seen: State, box: Box) -> dict[str, str]:
+    """Where the seat has seen cards, a character for each stop of their paths."""
+    stops = seen.stop + 1
+    never = [HIDDEN] * stops + [UNDEALT] * (STOPS - stops)
+    names = card_ids(tuple(box.level_start))
+    found = {}
+    for card in range(box.cards):
+        way = seen.way[card]
+        if way != never:
+            path = [PLACES[place] for place in way[:stops]]
+            for stop in OPEN_STOPS[seen.opened[card]]:
+                path[stop] = OPEN_PLACES[way[stop]]
+            found[names[card]] = "".join(path)
+    return found
 
 
 def piles(seen: State, owner: int) -> list[list[int]]:

@@ -103,6 +103,8 @@ export interface GreatSplitView extends View {
   gems: number[]
   /** By seat. */
   prestige: number[]
+  /** By seat, how much of that came from scorings during the game. */
+  mid_game: number[]
   /** By seat. */
   hand_sizes: number[]
   /** The seats that have chosen, as long as choices are hidden. */
@@ -115,6 +117,8 @@ export interface GreatSplitView extends View {
   discarded: number[]
   /** By seat, how many of its cards its left neighbour kept at the last exchange. */
   passed: number[]
+  /** The same by round. */
+  exchanges: number[][]
   /** The seats that still have their splitter card. */
   splitters: number[]
   /** By seat, seals and double arrows that are still to be placed. */
@@ -141,6 +145,8 @@ export interface GreatSplitView extends View {
   my_discards?: string[]
   /** By seat, the cards that I know it holds. */
   known?: string[][]
+  /** By card that I have seen, a character for each deal and each exchange: the seat that held it then, as a letter (`A` for seat 0) if that seat played it openly, `-` once I have discarded it, `?` where I did not see it. */
+  paths?: Record<string, string>
   /** The moves that play, in this order, every card of my hand that leaves nothing to decide. */
   rest?: string[]
   /** In a resolution: what each of my moves would bring. */
