@@ -22,6 +22,7 @@ from splittable.games.great_split.codes import ACTIONS, MAX_PLAYERS, OUTCOMES
 from splittable.games.great_split.components import load_box, load_components
 from splittable.games.great_split.log import log
 from splittable.games.great_split.picture import picture
+from splittable.games.great_split.restore import restore
 from splittable.games.great_split.state import State, invariants
 from splittable.games.great_split.story import story
 from splittable.games.great_split.symmetry import alike
@@ -82,4 +83,5 @@ GAME = GameSpec(
     seats=seats,
     undoable=kernel.undoable,
     ending=ending,
+    restore=restore,
 )
