@@ -8,7 +8,7 @@ from typing import Any
 
 from splittable import State
 from splittable.games.great_split.codes import GONE, HAND, MAX_ROUNDS, RESOLVE, UNDEALT
-from splittable.games.great_split.view import seen_way
+from splittable.games.great_split.view import seen_way, sight_of
 from tests.great_split.positions import GAME
 
 Path = tuple[int, ...]
@@ -56,13 +56,14 @@ def steps(level: int, path: Path) -> Iterator[tuple[object, ...]]:
 
 def possible_paths(s: Any, box: Any, card: int, seat: int) -> list[Path]:
     """The paths of a card that the seat can't tell from its true one, whatever other cards do."""
-    known = seen_way(s, s.way[card], s.opened[card], seat)[: s.stop + 1]
+    sight = sight_of(s, seat)
+    known = seen_way(tuple(s.way[card]), s.opened[card], *sight)[: s.stop + 1]
     found: list[Path] = []
 
     def walk(path: Path) -> None:
         stop, place = len(path), path[-1] if path else UNDEALT
         if stop > s.stop:
-            if seen_way(s, [*path, *s.way[card][stop:]], s.opened[card], seat)[:stop] == known:
+            if seen_way((*path, *s.way[card][stop:]), s.opened[card], *sight)[:stop] == known:
                 found.append(path)
             return
         nexts = {place}

@@ -96,13 +96,18 @@ def has_card(s: State, box: Box, seat: int | None, card: int) -> bool:
 
 
 def seen_ways(s: State, box: Box, seat: int | None) -> list[list[int]]:
-    unread = 2 * s.round - 2 if s.phase < TAKE else s.stop + 1
-    wallet = HIDDEN if seat is None else HAND + (seat - 1) % s.players
-    never_dealt = seen_way(IN_THE_DECK, 0, s.stop, seat, wallet, unread)  # most cards: skip the check of each one
+    sight = sight_of(s, seat)
+    never_dealt = seen_way(IN_THE_DECK, 0, *sight)  # most cards: skip the check of each one
     return [
-        list(never_dealt if way == NEVER else seen_way(tuple(way), opened, s.stop, seat, wallet, unread))
+        list(never_dealt if way == NEVER else seen_way(tuple(way), opened, *sight))
         for way, opened in zip(s.way, s.opened, strict=True)
     ]
+
+
+def sight_of(s: State, seat: int | None) -> tuple[int, int | None, int, int]:
+    """What decides which stops of a path a seat has seen; the last arguments of `seen_way`."""
+    wallet = HIDDEN if seat is None else HAND + (seat - 1) % s.players
+    return s.stop, seat, wallet, 2 * s.round - 2 if s.phase < TAKE else s.stop + 1
 
 
 @lru_cache(maxsize=8192)  # a card is on its way for several rounds, and is looked up after every move
