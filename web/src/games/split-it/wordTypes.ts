@@ -200,7 +200,7 @@ declare module '../../lib/wordTypes.ts' {
       points: null
       leading: { next: string | number; next_points: string | number }
       trailing: { best: string | number; points: string | number }
-      level: { points: string | number }
+      level: { points: number }
       tied: null
       ahead: { by: string | number }
       alone: null

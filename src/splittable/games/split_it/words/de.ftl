@@ -579,7 +579,10 @@ waits = wartet
 points = Punkte
 leading = vorn; { $next } hat { $next_points }
 trailing = { $best } hat { $points }
-level = gleichauf vorn mit { $points }
+level = { $points ->
+    [0] alle bei 0
+   *[other] gleichauf vorn mit { $points }
+  }
 tied = gleichauf
 ahead = +{ $by }
 alone = allein

@@ -517,7 +517,10 @@ waits = waits
 points = points
 leading = in the lead; { $next } has { $next_points }
 trailing = { $best } has { $points }
-level = tied for the lead with { $points }
+level = { $points ->
+    [0] everyone at 0
+   *[other] tied for the lead with { $points }
+  }
 tied = tied
 ahead = +{ $by }
 alone = alone

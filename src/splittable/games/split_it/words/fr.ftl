@@ -584,7 +584,10 @@ waits = attend
 points = points
 leading = en tête ; { $next } a { $next_points }
 trailing = { $best } a { $points }
-level = en tête à égalité avec { $points }
+level = { $points ->
+    [0] tout le monde à 0
+   *[other] en tête à égalité avec { $points }
+  }
 tied = égalité
 ahead = +{ $by }
 alone = seul
