@@ -78,14 +78,14 @@ def prospects(seen: State, box: Box, seat: int) -> dict[str, Prospect]:
 
 @lru_cache(maxsize=512)  # a seat is shown the same until it moves itself
 def _prospects(same: Same, own: Own) -> dict[str, Prospect]:
-    box, s = cast("Box", same.struct), alone(own)
-    now = points(s, box, 0)
+    box, trial = cast("Box", same.struct), alone(own)
+    now = points(trial, box, 0)
     out = [0] * ACTIONS
     found = {}
-    for action in out[: legal(s, box, 0, out)]:
-        trial = s.copy()
+    for action in out[: legal(trial, box, 0, out)]:
         apply(trial, box, 0, action)
-        found[text(s, box, 0, action)] = difference(s, trial, box, now)
+        found[text(trial, box, 0, action)] = difference(own, trial, box, now)
+        set_up(trial, own)
     return found
 
 
@@ -104,11 +104,12 @@ def _rest(same: Same, own: Own) -> tuple[str, ...]:
 
 def brings(seen: State, box: Box, seat: int, cards: Iterable[int]) -> Prospect:
     """What these cards would bring a seat if it played them all openly; seals and arrows are not placed."""
-    s = alone(own_of(seen, seat)._replace(hand=tuple(cards)))
-    trial = s.copy()
-    for card in s.hand[0][: s.hand_size[0]]:
+    own = own_of(seen, seat)._replace(hand=tuple(cards))
+    trial = alone(own)
+    now = points(trial, box, 0)
+    for card in own.hand:
         play_card(trial, box, 0, card, OPEN)
-    return difference(s, trial, box, points(s, box, 0))
+    return difference(own, trial, box, now)
 
 
 def own_of(seen: State, seat: int) -> Own:
@@ -125,19 +126,23 @@ def own_of(seen: State, seat: int) -> Own:
 
 
 def alone(own: Own) -> State:
-    """A resolution in which only this seat plays, as seat 0: small, because moves are tried on copies of it."""
+    """A resolution in which only this seat plays, as seat 0."""
     s = State()
-    s.way = []
-    s.players, s.phase, s.round, s.awaited, s.splitters = 1, RESOLVE, 1, 1, int(own.has_splitter)
-    s.market, s.tile, s.prestige, s.arrows = own.market, [own.tile], [own.prestige], [own.arrows]
-    s.cubes, s.seals, s.sales = [list(own.cubes)], [list(own.seals)], [0]
-    s.hand, s.hand_size = [[*own.hand, 0]], [len(own.hand)]
+    s.players, s.round, s.way, s.market, s.tile = 1, 1, [], own.market, [own.tile]
+    set_up(s, own)
     return s
 
 
-def difference(before: State, after: State, box: Box, now: int) -> Prospect:
-    """Of seat 0, which has `now` points before."""
-    was, cubes = before.cubes[0], after.cubes[0]
+def set_up(s: State, own: Own) -> None:
+    """All that the moves of a resolution depend on and change; faster than a copy for each move."""
+    s.phase, s.awaited, s.splitters = RESOLVE, 1, int(own.has_splitter)
+    s.cubes, s.prestige = [list(own.cubes)], [own.prestige]
+    s.hand, s.hand_size = [[*own.hand, 0]], [len(own.hand)]
+    s.seals, s.arrows = [list(own.seals)], [own.arrows]
+
+
+def difference(own: Own, after: State, box: Box, now: int) -> Prospect:
+    """Of a seat that had `now` points."""
+    was, cubes = own.cubes, after.cubes[0]
     tracks = {CUBE_TRACKS[track]: cubes[track] for track in range(CUBES) if cubes[track] != was[track]}
-    prestige = after.prestige[0] - before.prestige[0]
-    return {"tracks": tracks, "prestige": prestige, "points": points(after, box, 0) - now}
+    return {"tracks": tracks, "prestige": after.prestige[0] - own.prestige, "points": points(after, box, 0) - now}

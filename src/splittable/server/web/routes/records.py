@@ -25,7 +25,7 @@ Seat = Annotated[int | None, QueryParameter(ge=0, le=63, description="Whose eyes
 
 Everything = Annotated[bool, QueryParameter(description="Also all that was secret at the time")]
 Boards = Annotated[bool, QueryParameter(description="Each position as a text board, too, in that language")]
-COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5))
 """Twenty times as small. Nothing that is a secret may go through this: sizes tell, and here the game is over."""
 
 
