@@ -18,7 +18,7 @@ import tempfile
 import time
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -65,6 +65,7 @@ class Bench:
         if not options.without_postgresql:
             self.servers["PostgreSQL"] = self.on_postgresql
             self.servers["PostgreSQL, 2 workers"] = self.on_two_workers
+            self.servers["PostgreSQL, 2 nodes, each table on one"] = self.on_two_nodes
         if not options.without_boardgameio:
             self.servers["boardgame.io in memory"] = self.on_memory_store
             self.servers["boardgame.io with files"] = self.on_file_store
@@ -81,15 +82,33 @@ class Bench:
     def on_two_workers(self, load: Load) -> dict[str, Any]:
         return self.on_splittable(sys.executable, self.fresh_database(), load, workers=2)
 
+    def on_two_nodes(self, load: Load) -> dict[str, Any]:
+        """The load chooses the node by the table, as a proxy does."""
+        database = self.fresh_database()
+        self.prepare(sys.executable, database, load, self.games(load))
+        with ExitStack() as stack:
+            servers = [self.splittable_server(sys.executable, database, 1, False, ALL_CORES) for _ in range(2)]
+            nodes = [stack.enter_context(server) for server in servers]
+            urls = ",".join(url for url, _ in nodes)
+            script = ("splittable_load.cjs", "pairs.json", urls, self.options.seconds, load.pace)
+            return self.run_load([process for _, process in nodes], *script)
+
+    def games(self, load: Load) -> int:
+        """That each pair needs."""
+        if load.pace:
+            return 1
+        seconds: float = self.options.seconds + 3
+        return math.ceil(EXPECTED_MOVES_PER_S * seconds / MOVES_PER_GAME / load.tables)
+
     def on_splittable(self, python: str, database: str, load: Load, workers: int = 1) -> dict[str, Any]:
-        games = math.ceil(EXPECTED_MOVES_PER_S * (self.options.seconds + 3) / MOVES_PER_GAME / load.tables)
-        self.prepare(python, database, load, games if load.pace == 0 else 1)
-        with self.splittable_server(python, database, workers, load.thinking > 0) as (url, process):
+        self.prepare(python, database, load, self.games(load))
+        core = SERVER_CORE if workers == 1 else ALL_CORES
+        with self.splittable_server(python, database, workers, load.thinking > 0, core) as (url, process):
             if load.thinking:
                 time.sleep(WARM_UP)  # the bots' search is loaded in the background
             before = {name: metric(url, f"splittable_{name}_total") for name in COUNTED}
             script = ("splittable_load.cjs", "pairs.json", url, self.options.seconds, load.pace)
-            figures = self.run_load(process, *script, workers=workers)
+            figures = self.run_load([process] if workers == 1 else process.children(recursive=True), *script)
             if workers > 1:
                 return figures  # each worker counts its own
             # From the first connection on, including moves before the measured time, and those of bots.
@@ -108,13 +127,13 @@ class Bench:
         command = ["node", "boardgameio_server.cjs", str(port), *store]
         with self.running(command, f"{url}/games", SERVER_CORE) as process:
             script = ("boardgameio_load.cjs", url, load.tables, self.options.seconds, load.pace)
-            return self.run_load(process, *script)
+            return self.run_load([process], *script)
 
     def memory(self, tables: int) -> dict[str, Any]:
         """Resident memory for idle tables in progress: without sockets, and with two each."""
         database = self.fresh_file()
         self.prepare(sys.executable, database, Load("memory", tables), games=1)
-        with self.splittable_server(sys.executable, database, 1, bots=False) as (url, process):
+        with self.splittable_server(sys.executable, database, 1, False, SERVER_CORE) as (url, process):
             before = process.memory_info().rss
             command = ["node", "splittable_load.cjs", "pairs.json", url, "5", "-1"]
             watching = subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL)
@@ -168,14 +187,13 @@ class Bench:
 
     @contextmanager
     def splittable_server(
-        self, python: str, database: str, workers: int, bots: bool
+        self, python: str, database: str, workers: int, bots: bool, core: int
     ) -> Iterator[tuple[str, psutil.Process]]:
         """Without bots, no searches are loaded on the measured core."""
         port = free_port()
         command = [python, "-m", "splittable", "serve", "--port", str(port), "--data", str(self.folder)]
         command += ["--database", database, "--limits", "0", "--log-level", "warning", "--workers", str(workers)]
         command += ["--warm" if bots else "--no-warm"]
-        core = SERVER_CORE if workers == 1 else ALL_CORES
         with self.running(command, f"http://127.0.0.1:{port}/health", core) as process:
             yield f"http://127.0.0.1:{port}", process
 
@@ -196,10 +214,9 @@ class Bench:
         finally:
             stop(psutil.Process(server.pid))
 
-    def run_load(self, server: psutil.Process, *arguments: Any, workers: int = 1) -> dict[str, Any]:
-        """Run a load; its figures, and the processor time that server and database used meanwhile."""
-        core = LOAD_CORE if workers == 1 else ALL_CORES
-        processes = [server] if workers == 1 else server.children(recursive=True)
+    def run_load(self, processes: list[psutil.Process], *arguments: Any) -> dict[str, Any]:
+        """Run a load; its figures, and the processor time that the server and the database used meanwhile."""
+        core = LOAD_CORE if len(processes) == 1 else ALL_CORES
         samples: list[tuple[float, float, float]] = []
         load = subprocess.Popen(
             ["node", *map(str, arguments)], cwd=self.folder, stdout=subprocess.PIPE, preexec_fn=on_core(core)

@@ -1,17 +1,18 @@
 // Two sockets a table, closed loop: each seat moves as soon as its socket has heard that it may.
-// Arguments: a file with the pairs {cookies: [a, b], tables: [id, …]}, url, seconds, milliseconds between the moves of a
-// seat (0: at once; negative: only connect and stay). When a game is over, the pair goes on to its next table.
+// Arguments: a file with the pairs {cookies: [a, b], tables: [id, …]}, urls with commas between them, seconds, milliseconds
+// between the moves of a seat (0: at once; negative: only connect and stay). A pair uses one url, as if a proxy chose it by
+// the table. When a game is over, it goes on to its next table.
 const fs = require("fs");
 const WebSocket = require("ws");
 const { measure, latencies, clock } = require("./figures.cjs");
 
 const pairs = JSON.parse(fs.readFileSync(process.argv[2], "utf8"));
-const [url, seconds, pace] = [process.argv[3], Number(process.argv[4]), Number(process.argv[5])];
+const [urls, seconds, pace] = [process.argv[3].split(","), Number(process.argv[4]), Number(process.argv[5])];
 let failures = 0;
 const waiting = [];
 
-function seat(pair, number) {
-  const socket = new WebSocket(`${url}/api/socket`, { headers: { Cookie: pair.cookies[number] }, perMessageDeflate: false });
+function seat(pair, number, url) {
+  const socket = new WebSocket(`${url}/api/socket?table=${pair.tables[0]}`, { headers: { Cookie: pair.cookies[number] }, perMessageDeflate: false });
   let place = 0;
   let ref = 0;
   let sentAt = 0;
@@ -60,10 +61,11 @@ function seat(pair, number) {
   });
 }
 
-for (const pair of pairs) {
-  seat(pair, 0);
-  seat(pair, 1);
-}
+pairs.forEach((pair, index) => {
+  const url = urls[index % urls.length];
+  seat(pair, 0, url);
+  seat(pair, 1, url);
+});
 measure(seconds, () => waiting.length === 2 * pairs.length, () => {
   for (const begin of waiting) begin();
 }, () => failures);
