@@ -127,7 +127,7 @@ def test_rows_of_others_arrive_also_during_loading(tmp_path: Path) -> None:
 
 
 def test_tables_of_people_elsewhere_are_not_loaded(tmp_path: Path) -> None:
-    """This worker drives the table, but has no program to move there until a bot stands in."""
+    """This worker drives the table, but has no program to move there until a bot takes a seat."""
     path = str(tmp_path / "games.sqlite")
 
     def stand_in(row: TableRow) -> None:
