@@ -274,7 +274,7 @@ class State:
         last = {who: index for index, (who, _, _) in enumerate(self.log) if who in seats}
         log = [entry for index, entry in enumerate(self.log) if index not in last.values()]
         known = self.origin.number if self.origin else 0
-        if any(index < known for index in last.values()):
+        if len(last) < len(set(seats)) or any(index < known for index in last.values()):
             raise self._illegal("move/not_revocable", "moves that were made before this state was drawn stay")
         self.position = self.origin.position.copy() if self.origin else self._fresh()
         self._seen = {}

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import splittable
-from splittable import CHANCE, BadSetup, Game, State
+from splittable import CHANCE, BadSetup, Game, IllegalMove, State
 from splittable.testing.walks import SEEDS, set_ups, some_decisions
 
 DRAWS = 2000
@@ -32,6 +32,9 @@ def test_the_seat_sees_the_same(game: Game, data: st.DataObject, seed: int) -> N
             drawn = splittable.from_view(view, rng)
             game.spec.invariants(drawn.position, drawn.components)
             assert drawn.view(seat) == state.view(seat)
+            if {*drawn.revocable(), *drawn.undoable()} - {seat}:
+                with pytest.raises(IllegalMove, match="before this state was drawn"):
+                    drawn.settled(seat)
             if drawn.legal(seat):
                 drawn.play(seat, drawn.legal(seat)[0])
             while not drawn.is_over:  # it can be played to its end
