@@ -12,10 +12,16 @@ pytest_plugins = ["splittable.testing.plugin"]
 
 HERE = Path(__file__).parent
 USERS = {
-    *("adapters", "arena", "bots", "browser", "examples", "server"),
+    *("adapters", "arena", "bots", "browser", "examples", "server", "simulation"),
     *("test_docs.py", "test_exact.py", "test_luck.py", "test_prose.py", "test_puzzles.py", "test_review.py"),
     *("test_review_of_hints.py", "test_site.py", "test_words.py"),
 }
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files whose tests would all be left out are not even imported: their libraries take seconds."""
+    is_left_out = "not user" in config.getoption("markexpr") and collection_path.name in USERS
+    return True if is_left_out and collection_path.parent == HERE else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -50,6 +50,7 @@ def pad(state: State, seat: int) -> Counter[str]:
     return rows
 
 
+@pytest.mark.slow
 def test_every_claim_is_true() -> None:
     kinds: Counter[str] = Counter()
     for players, seed in GAMES:

@@ -30,8 +30,6 @@ PORTION = 20
 ROOT = Path(__file__).parents[2]
 MOST_FOR_A_BUG = 1000
 
-pytestmark = [pytest.mark.user]
-
 
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, SEEDS, PORTION))

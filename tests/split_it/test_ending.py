@@ -60,6 +60,7 @@ def leads(columns: list[dict[str, int]], seat: int, number: int) -> bool:
     return 0 < counts[seat] == max(counts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by_policy", [False, True], ids=["random", "policy"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_claim_is_true(players: int, by_policy: bool) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,11 @@ SHIPPED = (FOLDER / "objectives.yaml").read_text(encoding="utf-8")
 Content = dict[str, Any]
 
 
+PARSED: Content = yaml.safe_load(SHIPPED)
+
+
 def content() -> Content:
-    found: Content = yaml.safe_load(SHIPPED)
-    return found
+    return deepcopy(PARSED)
 
 
 def test_the_shipped_cards() -> None:

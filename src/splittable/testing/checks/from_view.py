@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from math import sqrt
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import splittable
@@ -14,6 +14,7 @@ from splittable import CHANCE, BadSetup, Game, IllegalMove, State
 from splittable.testing.walks import SEEDS, set_ups, some_decisions
 
 DRAWS = 2000
+SHARE = 0.3  # of the positions: each is played to its end
 
 
 def restorable(game: Game) -> None:
@@ -21,13 +22,13 @@ def restorable(game: Game) -> None:
         pytest.skip("its views don't say enough")
 
 
-@settings(max_examples=10)
 @given(data=st.data(), seed=SEEDS)
 def test_the_seat_sees_the_same(game: Game, data: st.DataObject, seed: int) -> None:
     restorable(game)
     rng = random.Random(seed)
     for state in some_decisions(game, data.draw(set_ups(game)), seed):
-        for seat in rng.sample(range(state.players), min(2, state.players)):
+        if rng.random() < SHARE:
+            seat = rng.randrange(state.players)
             view = json.loads(json.dumps(state.view(seat)))
             drawn = splittable.from_view(view, rng)
             game.spec.invariants(drawn.position, drawn.components)

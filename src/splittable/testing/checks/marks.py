@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from splittable import Game, State
 from splittable.core.marks import Everybody, FromSeen, ItsSeat, Nobody, Rows, Shown, Without
 from splittable.core.secrets import seen_for
@@ -21,6 +23,7 @@ Pair = tuple[State, State]
 """A position and the one after it."""
 
 
+@pytest.mark.slow
 def test_no_secret_shows_when_one_entry_changes(game: Game) -> None:
     rng = random.Random(7)
     positions = [pair for players in player_counts(game) for pair in pairs(game, players)]
