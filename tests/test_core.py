@@ -3,14 +3,15 @@
 import pickle
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import splittable
-from splittable import BadData
-from splittable.core import datafile, playout, texts
+from splittable import BadData, BadSetup
+from splittable.core import datafile, playout, registry, texts
 from splittable.core.bind import bind
 from splittable.core.fields import Same, Struct, field
 from splittable.core.history import History
@@ -215,3 +216,11 @@ def test_a_history_names_its_moves() -> None:
 def test_the_rules_are_one_document() -> None:
     spec = splittable.load("splitter").spec
     assert texts.document(spec, "fr") == (spec.folder / "RULES.fr.md").read_text(encoding="utf-8")
+
+
+def test_a_game_may_have_views_that_do_not_say_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = splittable.load(registry.names()[0])
+    view = game.start().view(0)
+    monkeypatch.setattr(registry, "spec", lambda name: replace(game.spec, restore=None))
+    with pytest.raises(BadSetup, match="does not say enough"):
+        splittable.from_view(view, 1)

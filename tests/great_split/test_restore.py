@@ -9,6 +9,8 @@ import pytest
 
 import splittable
 from splittable import BadSetup
+from splittable.games.great_split.codes import HAND
+from splittable.games.great_split.fitting import DEAL, Stretch, choose_routes
 from splittable.testing.walks import some_decisions, walk
 from tests.great_split.histories import history_of, shares_are_even, small_positions
 from tests.great_split.positions import GAME
@@ -65,3 +67,10 @@ def changed_views() -> list[dict[str, Any]]:
 def test_a_view_that_no_history_fits_is_refused(number: int) -> None:
     with pytest.raises(BadSetup):
         splittable.from_view(changed_views()[number], 1)
+
+
+def test_two_cards_can_not_take_the_only_place() -> None:
+    step = (DEAL, 0, 1, 0)
+    stretches = [Stretch(card, 0, [((HAND,), (step,))]) for card in (0, 1)]
+    with pytest.raises(ValueError, match="no history fits"):
+        choose_routes(stretches, {step: 1}, random.Random(1))
