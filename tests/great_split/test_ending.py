@@ -229,3 +229,8 @@ def test_every_row_has_its_words(language: str) -> None:
     for way in ("gold", "prestige"):
         texts.add(ending.say(Moment(1, {"kind": "sale", **SAID["sale"][0], "for": way}), words, names)[1])
     assert len(texts) == 2 * len(ROWS) + 2
+
+
+def test_no_row_made_the_edge_over_two_rivals() -> None:
+    state = finished(3, 0)
+    assert ending.edge(state.position, state.components, [50, 40, 40], 0) == {}

@@ -14,7 +14,7 @@ from splittable import CHANCE, BadSetup, Game, IllegalMove, State
 from splittable.testing.walks import SEEDS, set_ups, some_decisions
 
 DRAWS = 2000
-SHARE = 0.3  # of the positions: each is played to its end
+PLAYED_ON = 0.2  # the share of positions from which a game is played to its end
 
 
 def restorable(game: Game) -> None:
@@ -27,8 +27,7 @@ def test_the_seat_sees_the_same(game: Game, data: st.DataObject, seed: int) -> N
     restorable(game)
     rng = random.Random(seed)
     for state in some_decisions(game, data.draw(set_ups(game)), seed):
-        if rng.random() < SHARE:
-            seat = rng.randrange(state.players)
+        for seat in rng.sample(range(state.players), min(2, state.players)):
             view = json.loads(json.dumps(state.view(seat)))
             drawn = splittable.from_view(view, rng)
             game.spec.invariants(drawn.position, drawn.components)
@@ -36,16 +35,21 @@ def test_the_seat_sees_the_same(game: Game, data: st.DataObject, seed: int) -> N
             if {*drawn.revocable(), *drawn.undoable()} - {seat}:
                 with pytest.raises(IllegalMove, match="before this state was drawn"):
                     drawn.settled(seat)
-            if drawn.legal(seat):
-                drawn.play(seat, drawn.legal(seat)[0])
-            while not drawn.is_over:  # it can be played to its end
-                drawn.roll(rng)
-                for other in drawn.acting():
-                    drawn.play(other, rng.choice(drawn.legal(other)))
-            again = splittable.from_view(drawn.view(seat), rng)
-            assert again.view(seat) == drawn.view(seat)
-            if drawn.seen_by(seat) == drawn.position:  # nothing is hidden at the end
-                assert again.position == drawn.position
+            if rng.random() < PLAYED_ON:
+                play_to_the_end(drawn, seat, rng)
+
+
+def play_to_the_end(drawn: State, seat: int, rng: random.Random) -> None:
+    if drawn.legal(seat):
+        drawn.play(seat, drawn.legal(seat)[0])
+    while not drawn.is_over:
+        drawn.roll(rng)
+        for other in drawn.acting():
+            drawn.play(other, rng.choice(drawn.legal(other)))
+    again = splittable.from_view(drawn.view(seat), rng)
+    assert again.view(seat) == drawn.view(seat)
+    if drawn.seen_by(seat) == drawn.position:  # nothing is hidden at the end
+        assert again.position == drawn.position
 
 
 def weighed_positions(state: State) -> dict[str, dict[str, float]]:
