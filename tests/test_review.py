@@ -131,6 +131,16 @@ def test_a_hint_looks_at_nothing_hidden() -> None:
 
 
 @pytest.mark.slow
+def test_a_position_drawn_from_a_view_gets_a_hint() -> None:
+    """Others have chosen, and those choices can't be taken back: nobody knows the moves that led there."""
+    state = splittable.load("split-it").start(players=3)
+    state.roll(7)
+    for seat, move in ((0, "cut 2 5"), (0, "guess pink")):
+        state.play(seat, move)
+    drawn = splittable.from_view(state.view(2), 1)
+    assert hint(drawn, 2, budget=FEW).move in drawn.legal(2)
+
+
 def test_a_hint_does_not_know_what_others_have_chosen_in_secret() -> None:
     found = []
     for guess in ("guess white", "guess pink", "guess black"):

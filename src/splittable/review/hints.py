@@ -100,7 +100,7 @@ def worded(state: State, seat: int, found: Judgement, key: str, reason: str, lan
 
 def figure(found: Judgement, key: str, words: Words) -> str:
     best = found.best
-    return words(f"hint_figure.{key}", often=how_often(best.share), value=best.value, next=best.value - found.gap.loss)
+    return words(f"hint_figure.{key}", often=how_often(best.share), value=best.value, next=found.other_value)
 
 
 def require_choice(state: State, seat: int) -> None:

@@ -8,6 +8,7 @@ from splittable.bots import Budget, load
 from splittable.bots.gap import NO_GAP, Gap
 from splittable.bots.judge import Judge
 from splittable.bots.plug import plug_of
+from splittable.core.errors import IllegalMove
 from splittable.core.play import State
 
 Unit = Literal["odds", "points", "none"]
@@ -44,6 +45,11 @@ class Judgement:
         return self.choices[0]
 
     @property
+    def other_value(self) -> float:
+        """What the other one is worth. Both estimates have errors, but neither points nor odds are below zero."""
+        return max(0.0, self.best.value - self.gap.loss)
+
+    @property
     def shares(self) -> dict[str, float]:
         return {each.move: each.share for each in self.choices}
 
@@ -67,15 +73,25 @@ class Judgement:
         return next((each.move for each in self.choices[1:] if each.value < least), None)
 
 
+def settled(state: State, seat: int) -> State:
+    """As if `seat` were the first to choose, where that leaves it the same choices.
+
+    In a state drawn from a view, the choices of others were drawn, too, and stay.
+    """
+    try:
+        found = state.settled(seat)
+    except IllegalMove:
+        return state
+    return found if found.legal(seat) == state.legal(seat) else state
+
+
 def judge(state: State, seat: int, *, played: str | None = None, seed: int = 0, budget: Budget = BUDGET) -> Judgement:
     """The choices of an acting seat, and how the recommended one compares with `played`, else with the next best.
 
     Uses only what the seat may know, and ignores moves that others can still take back: the answer does not depend on
     who chose first. Choices that are equal by symmetry are judged as one.
     """
-    position = state.settled(seat)
-    if position.legal(seat) != state.legal(seat):
-        position = state
+    position = settled(state, seat)
     own_moves = sum(text.startswith(f"{seat} ") for text in position.moves)
     rng = random.Random(f"{seed}/{seat}/{own_moves}")
     known = position.resampled(seat, rng)

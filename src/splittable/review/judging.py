@@ -48,7 +48,7 @@ class Task:
         return Decision(
             number=position.number,
             move=position.move,
-            value=best.value - loss,
+            value=found.other_value,
             best=best.move if loss else position.move,
             best_value=best.value,
             loss=loss,
