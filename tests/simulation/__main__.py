@@ -10,11 +10,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from tests.simulation.portions import PORTION, run_portion
 from tests.simulation.scenario import Scenario, drawn
 from tests.simulation.shrink import shrunk
-from tests.simulation.world import Outcome, run
-
-PORTION = 20  # seeds that a process runs before it reports
+from tests.simulation.world import run
 
 
 def main() -> int:
@@ -56,17 +55,6 @@ def run_many(start: int, seeds: int, processes: int) -> int:
     return 0
 
 
-def run_portion(seeds: tuple[int, int]) -> tuple[int, Counter[str], int | None]:
-    """How many seeds ran, what was counted, and the seed that failed."""
-    counts: Counter[str] = Counter()
-    for seed in range(*seeds):
-        outcome = run(drawn(seed))
-        counts += outcome.trace.counts
-        if outcome.broken is not None:
-            return seed - seeds[0] + 1, counts, seed
-    return seeds[1] - seeds[0], counts, None
-
-
 def report_failure(seed: int) -> int:
     outcome = run(drawn(seed))
     say(f"seed {seed} fails (trace {outcome.trace.digest}): {outcome.broken}")
@@ -91,11 +79,6 @@ def table_of(counts: Counter[str], seeds: int, seconds: float) -> Iterator[str]:
 
 def say(text: str) -> None:
     sys.stdout.write(text + "\n")
-
-
-def first_failure(seeds: range) -> Outcome | None:
-    """The first failing run, for tests that plant a bug."""
-    return next((outcome for outcome in (run(drawn(seed)) for seed in seeds) if outcome.broken), None)
 
 
 if __name__ == "__main__":

@@ -20,13 +20,13 @@ from splittable.server.table.rooms import Rooms
 from splittable.server.table.table import Table, Turn
 from splittable.server.wire.api import Viewer
 from splittable.server.wire.protocol import Update
-from tests.simulation.__main__ import first_failure
+from tests import patience
+from tests.simulation.portions import PORTION, first_failure
 from tests.simulation.scenario import Fault, Scenario, TablePlan, drawn
 from tests.simulation.shrink import shrunk
 from tests.simulation.world import run
 
 SEEDS = int(os.environ.get("SPLITTABLE_SEEDS", "60"))
-PORTION = 20
 ROOT = Path(__file__).parents[2]
 MOST_FOR_A_BUG = 1000
 
@@ -51,6 +51,13 @@ def test_a_seed_replays_exactly() -> None:
     env = {**os.environ, "PYTHONHASHSEED": "7"}
     elsewhere = subprocess.run(replay, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert elsewhere.stdout.splitlines()[-1] == f"trace {first}: every invariant holds", elsewhere.stderr
+
+
+def test_many_seeds_run_in_several_processes() -> None:
+    command = [sys.executable, "-m", "tests.simulation", "--seeds", "2", "--processes", "2"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=patience.STORY)
+    assert done.stdout.startswith("2 seeds in "), done.stderr[-2000:]
+    assert "no acknowledged move lost" in done.stdout
 
 
 def test_a_clock_that_is_set_back_keeps_nobody_waiting() -> None:
