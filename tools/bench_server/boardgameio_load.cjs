@@ -52,6 +52,7 @@ class Seat {
 
   sync() {
     this.isSyncing = true;
+    this.sentAt = 0; // the answer to the last move of a match may come after the other seat has left for the next one
     this.socket.emit("sync", this.pair.match, this.id, undefined, 2);
   }
 
