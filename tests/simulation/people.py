@@ -315,3 +315,7 @@ class Person:
             pass
         else:
             self._world.invite(info.id)
+            seen = self.tables[info.id]
+            if seen.info is None and any(seat.person == self.id for seat in info.seats):
+                seen.is_shut = False  # as the page does: who has sat down comes in
+                await self._greet(info.id)
