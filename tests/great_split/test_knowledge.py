@@ -8,7 +8,14 @@ import pytest
 
 from splittable import CHANCE, State
 from splittable.games.great_split.codes import GONE, HAND, HIDDEN, RESOLVE, TAKE
-from splittable.games.great_split.knowledge import known_place, sees
+from splittable.games.great_split.knowledge import (
+    is_still_there,
+    last_sighting,
+    own_places,
+    right_hand,
+    sees,
+    steady_hands,
+)
 from splittable.games.great_split.view import known_places
 from splittable.testing.walks import walk
 from tests.great_split.positions import GAME
@@ -67,6 +74,14 @@ class Onlooker:
             groups = self.splits.get(owner) or [set(), set()]
             self.hands[(owner + 1) % self.players] |= groups[self.takes[(owner + 1) % self.players]]
         self.splits, self.takes = {}, {}
+
+
+def known_place(s: Any, seat: int, card: int) -> int:
+    """Where the card is now according to the seat; HIDDEN if it doesn't know."""
+    stop = last_sighting(s, card, own_places(seat), right_hand(s, seat))
+    if stop < 0 or not is_still_there(s, stop, s.way[card][stop], steady_hands(s)):
+        return HIDDEN
+    return int(s.way[card][stop])
 
 
 def facts_of_log(state: State, seat: int) -> Facts:

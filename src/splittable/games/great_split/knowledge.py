@@ -4,7 +4,7 @@ In every round a seat sees its own cards, the right neighbour's wallet with its 
 which of its own piles the left neighbour keeps, and all cards played openly.
 """
 
-from splittable.games.great_split.codes import GONE, HAND, HIDDEN, RESOLVE, TAKE
+from splittable.games.great_split.codes import GONE, HAND, RESOLVE, TAKE
 from splittable.games.great_split.state import State
 
 BEFORE_GONE = (2 << GONE) - 1  # a set of places, see below
@@ -30,14 +30,6 @@ def sees(s: State, seat: int, card: int, stop: int) -> bool:
     if deal == s.stop or place != HAND + (seat - 1) % s.players:
         return False
     return s.way[card][deal + 1] < GONE and wallets_are_read(s, stop)
-
-
-def known_place(s: State, seat: int, card: int) -> int:
-    """Where the card is now according to the seat; HIDDEN if it doesn't know."""
-    stop = last_sighting(s, card, own_places(seat), right_hand(s, seat))
-    if stop < 0 or not is_still_there(s, stop, s.way[card][stop], steady_hands(s)):
-        return HIDDEN
-    return s.way[card][stop]
 
 
 # Every card of every observation is looked up here. Comparing places one by one would be a branch each, which no

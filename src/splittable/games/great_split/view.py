@@ -181,7 +181,7 @@ def with_own(table: GreatSplitTable, own: GreatSplitOwn) -> GreatSplitView:
 
 
 def known_places(seen: State, box: Box) -> dict[int, int]:
-    """Where cards are now, for those of which the seat knows it: `known_place`, once everything unseen is HIDDEN."""
+    """Where cards are now, for those of which the seat knows it (see `knowledge.is_still_there`)."""
     last = 2 * seen.round - 3  # the end of the last round: there, or where it was if nothing was discarded there
     steady = steady_hands(seen) if last >= 0 else 0
     found = {}
