@@ -16,6 +16,7 @@ from splittable.games.great_split.codes import (
     SECOND,
     TAKE,
     TOKENS,
+    UNDEALT,
     Box,
 )
 from splittable.games.great_split.kernel import group_of
@@ -110,6 +111,8 @@ def observe_sightings(s: State, box: Box, seat: int, out: list[int]) -> None:
     for number in range(1, s.round + 1):
         highest = max(highest, box.level[number], box.extra_level[number])
     for card in range(box.level_start[highest + 1]):
+        if s.way[card][s.stop] == UNDEALT:
+            continue
         stop = last_sighting(s, card, own, right)
         place = s.way[card][stop] * (stop >= 0)
         seen_from_here = relative(s, seat, place) * (stop >= 0)

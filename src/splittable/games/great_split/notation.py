@@ -52,7 +52,7 @@ def text(s: State, box: Box, seat: int, action: int) -> str:
     if action < PLAY_AT:
         return f"take {GROUPS[action - TAKE_AT]}"
     if action < SPLITTER_AT:
-        return PLAYS[(action - PLAY_AT) % 3].format(card_id(box, (action - PLAY_AT) // 3))
+        return play_texts(tuple(box.level_start))[action - PLAY_AT]
     if action < SEAL_MOVE_AT:
         return f"splitter {TRACKS[action - SPLITTER_AT]}"
     if action < BONUS_AT:
@@ -214,6 +214,12 @@ def card_ids(level_start: tuple[int, ...]) -> tuple[str, ...]:
         for level, start, end in zip(LEVELS, level_start, level_start[1:], strict=False)
         for number in range(1, end - start + 1)
     )
+
+
+@cache
+def play_texts(level_start: tuple[int, ...]) -> tuple[str, ...]:
+    """How to play each card, in the order of the actions."""
+    return tuple(play.format(card) for card in card_ids(level_start) for play in PLAYS)
 
 
 def card_id(box: Box, card: int) -> str:

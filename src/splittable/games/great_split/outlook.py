@@ -69,16 +69,28 @@ def spaces(box: Box, track: int) -> dict[str, Space]:
     return found
 
 
-def prospects(seen: State, box: Box, seat: int) -> dict[str, Prospect]:
-    """In a resolution: for each move, the tracks it moves and the points it brings, as if the game ended then."""
+class Outlook(NamedTuple):
+    """What a seat may do in a resolution. `prospects`: for each move, the tracks it moves and the points it brings, as
+    if the game ended then. `rest`: the moves that play every card which leaves nothing to decide, see `plain_plays`.
+    """
+
+    prospects: dict[str, Prospect]
+    rest: tuple[str, ...]
+
+
+NOTHING = Outlook({}, ())
+
+
+def outlook(seen: State, box: Box, seat: int) -> Outlook:
     if seen.phase != RESOLVE or not seen.awaited >> seat & 1:
-        return {}
-    return _prospects(Same(box), own_of(seen, seat)).copy()
+        return NOTHING
+    return _outlook(Same(box), own_of(seen, seat))
 
 
 @lru_cache(maxsize=512)  # a seat is shown the same until it moves itself
-def _prospects(same: Same, own: Own) -> dict[str, Prospect]:
+def _outlook(same: Same, own: Own) -> Outlook:
     box, trial = cast("Box", same.struct), alone(own)
+    rest = tuple(text(trial, box, 0, action) for action in plain_plays(trial, box, 0))
     now = points(trial, box, 0)
     out = [0] * ACTIONS
     found = {}
@@ -86,20 +98,7 @@ def _prospects(same: Same, own: Own) -> dict[str, Prospect]:
         apply(trial, box, 0, action)
         found[text(trial, box, 0, action)] = difference(own, trial, box, now)
         set_up(trial, own)
-    return found
-
-
-def rest(seen: State, box: Box, seat: int) -> list[str]:
-    """ "Play the rest": the moves that play every card which leaves nothing to decide, see `plain_plays`."""
-    if seen.phase != RESOLVE or not seen.awaited >> seat & 1:
-        return []
-    return list(_rest(Same(box), own_of(seen, seat)))
-
-
-@lru_cache(maxsize=512)
-def _rest(same: Same, own: Own) -> tuple[str, ...]:
-    box, s = cast("Box", same.struct), alone(own)
-    return tuple(text(s, box, 0, action) for action in plain_plays(s, box, 0))
+    return Outlook(found, rest)
 
 
 def brings(seen: State, box: Box, seat: int, cards: Iterable[int]) -> Prospect:

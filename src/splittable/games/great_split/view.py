@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, compress
 from typing import Any, cast
 
 from splittable.core.fields import Same
@@ -45,7 +45,7 @@ from splittable.games.great_split.codes import (
 from splittable.games.great_split.kernel import artwork_points, artwork_worth, group_of, token_points
 from splittable.games.great_split.knowledge import steady_hands
 from splittable.games.great_split.notation import card_id, card_ids, group_name, groups, tile_id
-from splittable.games.great_split.outlook import brings, layout, prospects, rest
+from splittable.games.great_split.outlook import brings, layout, outlook
 from splittable.games.great_split.shown import (
     Bonus,
     Character,
@@ -199,8 +199,11 @@ def own_part(seen: State, box: Box, seat: int, places: dict[int, int]) -> GreatS
     right = (seat - 1) % seen.players
     hand = ids(box, seen.hand[seat][: seen.hand_size[seat]])
     wallet = list(groups(seen, box, right, seen.split[right])) if seen.phase == TAKE else None
-    known = [ids(box, (c for c, at in places.items() if at == HAND + other)) for other in range(seen.players)]
+    at: dict[int, list[int]] = {}  # place: cards
+    for card, place in places.items():
+        at.setdefault(place, []).append(card)
     shows = [icons(box, pile) for pile in piles(seen, right)] if wallet else None
+    ahead = outlook(seen, box, seat)
     return {
         "hand": hand,
         "wallet": wallet,
@@ -209,12 +212,12 @@ def own_part(seen: State, box: Box, seat: int, places: dict[int, int]) -> GreatS
         "wallet_seals": [sum(face.get(icon, 0) for icon in SEAL_ICONS) for face in shows] if shows else None,
         "my_split": list(groups(seen, box, seat, seen.split[seat])) if seen.split[seat] else None,
         "my_take": group_name(seen.take[seat]) if seen.take[seat] else None,
-        "my_sold": ids(box, (card for card in range(box.cards) if seen.sold[card])),
-        "my_discards": ids(box, (card for card, at in places.items() if at == GONE + seat)),
-        "known": known,
+        "my_sold": ids(box, compress(range(box.cards), seen.sold)),
+        "my_discards": ids(box, at.get(GONE + seat, ())),
+        "known": [ids(box, at.get(HAND + other, ())) for other in range(seen.players)],
         "paths": paths(seen, box),
-        "rest": rest(seen, box, seat),
-        "prospects": prospects(seen, box, seat),
+        "rest": list(ahead.rest),
+        "prospects": ahead.prospects.copy(),
         "breakdown": breakdown(seen, box, seat),
     }
 
@@ -231,15 +234,19 @@ def paths(seen: State, box: Box) -> dict[str, str]:
     stops = seen.stop + 1
     never = [HIDDEN] * stops + [UNDEALT] * (STOPS - stops)
     names = card_ids(tuple(box.level_start))
-    found = {}
-    for card in range(box.cards):
-        way = seen.way[card]
-        if way != never:
-            path = [PLACES[place] for place in way[:stops]]
-            for stop in OPEN_STOPS[seen.opened[card]]:
-                path[stop] = OPEN_PLACES[way[stop]]
-            found[names[card]] = "".join(path)
-    return found
+    return {
+        name: path_text(tuple(way), opened, stops)
+        for name, way, opened in zip(names, seen.way, seen.opened, strict=False)
+        if way != never
+    }
+
+
+@lru_cache(maxsize=8192)  # as `seen_way`
+def path_text(way: tuple[int, ...], opened: int, stops: int) -> str:
+    path = [PLACES[place] for place in way[:stops]]
+    for stop in OPEN_STOPS[opened]:
+        path[stop] = OPEN_PLACES[way[stop]]
+    return "".join(path)
 
 
 def piles(seen: State, owner: int) -> list[list[int]]:
