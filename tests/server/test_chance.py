@@ -1,18 +1,29 @@
 """Verifiable chance at a server: what is promised when, who adds to it, and when the secret is opened."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import splittable
 from splittable.cli.export import write_all
 from splittable.core.chance import commitment_of
+from splittable.server.store import Store
 from tests.server.client import Person, play_to_the_end
 from tests.server.conftest import run
-from tests.server.serving import Served
+from tests.server.serving import Served, serving, test_config
 
 PART, OTHER = "ab" * 16, "cd" * 16
 SOLO: dict[str, Any] = {"game": "splitter", "players": 1, "seats": [{"kind": "me"}], "start": True}
+
+
+@pytest.fixture
+def served(database: str) -> Iterator[Served]:
+    """With each kind of database: a promise is kept, and used once, by a constraint of it."""
+    with serving(test_config(database)) as found:
+        yield found
 
 
 async def own_chance(person: Person, part: str = PART) -> dict[str, str]:
@@ -113,7 +124,9 @@ def test_an_export_opens_only_the_secrets_of_finished_games(served: Served, tmp_
             file = tmp_path / "games.jsonl"
             assert await write_all(served.services.config.database, file, finished=False) == 2
             text = file.read_text()
-            row = await served.services.store.table(running["id"])
+            store = Store(served.services.config.database)  # in this event loop
+            row = await store.table(running["id"])
+            await store.close()
             assert row is not None and row.secret is not None
             assert commitment_of(row.secret) == running["commitment"]
             assert row.secret not in text and over["commitment"] in text
