@@ -228,6 +228,7 @@ def agreement(one: Any, other: Any, cards: list[int]) -> float:
     return same / len(cards)
 
 
+@pytest.mark.slow
 def test_a_draw_is_no_nearer_to_the_truth_than_to_another_draw() -> None:
     """Re-dealing starts from the true story; it must not shine through."""
     rng = random.Random(9)

@@ -14,6 +14,7 @@ from tests.great_split.positions import GAME
 DRAWS = 500
 
 
+@pytest.mark.slow
 def test_every_history_is_drawn_equally_often() -> None:
     rng = random.Random(2)
     for state, seat, fitting in small_positions(14):
@@ -37,6 +38,7 @@ def agreement(one: Any, other: Any, hidden: list[tuple[int, int]]) -> float:
     return same / len(hidden)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 7])
 def test_no_round_shines_through(players: int) -> None:
     """One draw agrees with the truth as little as a draw of a draw of a draw, at every stop of the cards' paths."""

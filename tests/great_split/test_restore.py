@@ -18,6 +18,7 @@ from tests.great_split.positions import GAME
 DRAWS = 150
 
 
+@pytest.mark.slow
 def test_every_history_is_drawn_equally_often() -> None:
     rng = random.Random(4)
     for state, seat, fitting in small_positions(12):

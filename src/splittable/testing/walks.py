@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from splittable import CHANCE, BadSetup, Game, State
 
 SEEDS = st.integers(0, 2**32 - 1)
-SOME = 40
+SOME = 25
 LONGEST = 5000  # no game of ours comes near; a walk that reaches it does not end
 
 
@@ -40,11 +40,16 @@ def variants(game: Game) -> list[dict[str, Any]]:
 
 
 def random_move(state: State, rng: random.Random) -> tuple[int, str]:
+    seat, code = random_code(state, rng)
+    return seat, state.move_text(seat, code)
+
+
+def random_code(state: State, rng: random.Random) -> tuple[int, int]:
     seat = rng.choice(state.acting())
     if seat == CHANCE:
-        moves, weights = zip(*state.chances(), strict=True)
-        return seat, rng.choices(moves, weights)[0]
-    return seat, rng.choice(state.legal(seat))
+        codes, weights = zip(*state.chance_codes(), strict=True)
+        return seat, rng.choices(codes, weights)[0]
+    return seat, rng.choice(state.legal_codes(seat))
 
 
 def walk(game: Game, set_up: dict[str, Any], seed: int) -> Iterator[State]:
@@ -55,25 +60,37 @@ def walk(game: Game, set_up: dict[str, Any], seed: int) -> Iterator[State]:
     for _ in range(LONGEST):
         if state.is_over:
             return
-        state.play(*random_move(state, rng))
+        state.apply(*random_code(state, rng))
         yield state
     raise AssertionError(f"no end after {LONGEST} moves: {state!r}")
 
 
 def some_decisions(game: Game, set_up: dict[str, Any], seed: int) -> Iterator[State]:
     """About so many of them, for checks that take their time with each."""
-    count = sum(1 for _ in decisions(game, set_up, seed))
+    log: list[tuple[int, int, str]] = []
+    asked = []
+    for number, state in enumerate(walk(game, set_up, seed)):
+        log = state.log
+        if is_decision(state):
+            asked.append(number)
     rng = random.Random(seed)
-    for state in decisions(game, set_up, seed):
-        if rng.random() * count < SOME:
-            yield state
+    chosen = {number for number in asked if rng.random() * len(asked) < SOME}
+    again = game.start(**set_up)
+    for number, (who, code, _) in enumerate(log):
+        if number in chosen:
+            yield again
+        again.apply(who, code)
 
 
 def decisions(game: Game, set_up: dict[str, Any], seed: int) -> Iterator[State]:
     """The states of a random game in which a seat must act."""
     for state in walk(game, set_up, seed):
-        if state.acting() not in ((), (CHANCE,)):
+        if is_decision(state):
             yield state
+
+
+def is_decision(state: State) -> bool:
+    return state.acting() not in ((), (CHANCE,))
 
 
 def played(game: Game, players: int, seed: int, **options: Any) -> State:
@@ -81,9 +98,5 @@ def played(game: Game, players: int, seed: int, **options: Any) -> State:
     rng = random.Random(seed)
     state = game.start(players, **options)
     while not state.is_over:
-        seat = rng.choice(state.acting())
-        if seat == CHANCE:
-            state.draw(rng)
-        else:
-            state.play(seat, rng.choice(state.legal(seat)))
+        state.apply(*random_code(state, rng))
     return state

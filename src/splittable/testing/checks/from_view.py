@@ -13,8 +13,8 @@ import splittable
 from splittable import CHANCE, BadSetup, Game, IllegalMove, State
 from splittable.testing.walks import SEEDS, set_ups, some_decisions
 
-DRAWS = 2000
-PLAYED_ON = 0.2  # the share of positions from which a game is played to its end
+DRAWS = 1000
+PLAYED_ON = 0.1  # the share of positions from which a game is played to its end
 
 
 def restorable(game: Game) -> None:
@@ -45,7 +45,7 @@ def play_to_the_end(drawn: State, seat: int, rng: random.Random) -> None:
     while not drawn.is_over:
         drawn.roll(rng)
         for other in drawn.acting():
-            drawn.play(other, rng.choice(drawn.legal(other)))
+            drawn.apply(other, rng.choice(drawn.legal_codes(other)))
     again = splittable.from_view(drawn.view(seat), rng)
     assert again.view(seat) == drawn.view(seat)
     if drawn.seen_by(seat) == drawn.position:  # nothing is hidden at the end
