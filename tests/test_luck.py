@@ -39,7 +39,7 @@ TABLES = [
     Table("split-it", 4, 2),
     Table("splito", 3, 5),
     Table("splitter", 1, 16),
-    Table("great-split", 2, 3),
+    Table("great-split", 2, 2),
 ]
 
 

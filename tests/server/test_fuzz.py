@@ -59,7 +59,7 @@ def check_operation(operation: Any, url: str, session: requests.Session, table_i
 
 @pytest.mark.slow
 def test_many_strange_requests(fuzzed: Served) -> None:
-    check_api(fuzzed, examples=60)
+    check_api(fuzzed, examples=30)
 
 
 def strange_frames(table_id: str, count: int, seed: int) -> Iterator[str | bytes]:

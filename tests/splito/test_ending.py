@@ -163,7 +163,6 @@ def check_tie(game: Game, facts: dict[str, Any], turn: int) -> None:
 CHECKS = {"card": check_card, "crash": check_crash, "fell": check_fell, "led": check_led, "tie": check_tie}
 
 
-@pytest.mark.slow
 def test_what_decided_hundreds_of_games() -> None:
     kinds: Counter[str] = Counter()
     for seed in range(GAMES):

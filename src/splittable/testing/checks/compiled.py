@@ -13,7 +13,7 @@ from splittable.core.rng import start_stream
 from splittable.fast import arrays, compiled, run
 from splittable.testing.walks import player_counts
 
-GAMES = 2  # of each set-up; whole games are compared below, too
+GAMES = 1  # of each set-up; whole games are compared below, too
 
 slow = pytest.mark.slow  # compiling with bounds checks takes its time
 
