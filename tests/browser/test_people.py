@@ -139,9 +139,11 @@ def test_both_want_a_rematch_and_meet_at_one_table(open_page: OpenPage, house: H
     people.play_to_end([ours, theirs], 5)
     for page in (ours, theirs):
         page.wait_for_selector(".verdict .btn.primary")
-    # Both buttons before either page has heard of the other.
+    # Both buttons at the same moment, before either page has heard of the other.
+    moment = ours.evaluate("Date.now() + 2000")
+    click = "at => void setTimeout(() => document.querySelector('.verdict .btn.primary').click(), at - Date.now())"
     for page in (ours, theirs):
-        page.evaluate("document.querySelector('.verdict .btn.primary').click()")
+        page.evaluate(click, moment)
     for page in (ours, theirs):
         page.wait_for_selector(".lobby")
         expect(page.locator(".seats .st")).to_have_count(2)

@@ -110,7 +110,7 @@ def observe_sightings(s: State, box: Box, seat: int, out: list[int]) -> None:
     highest = 0  # of the levels that have been dealt from
     for number in range(1, s.round + 1):
         highest = max(highest, box.level[number], box.extra_level[number])
-    before = max(0, s.stop - 1)  # looked at, too, so that no hidden place decides alone what is skipped
+    before = max(0, s.stop - 1)  # so that no hidden place decides alone what is skipped
     for card in range(box.level_start[highest + 1]):
         if s.way[card][s.stop] == s.way[card][before] == UNDEALT:  # in the deck
             continue
