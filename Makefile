@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print; 
 # Compile the packages once, here, rather than at each start.
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help play terminal docs web web-types words words-types words-missing screens test check faults simulate recipes bench bench-peers bench-page bench-server bench-load lint lint-python lint-web lint-and-test-web test-web clean
+.PHONY: help play terminal docs web web-types words words-types words-missing screens test check faults simulate recipes bench bench-peers bench-page bench-server bench-load lint lint-python lint-web lint-and-test-web test-web compile-games clean
 .DEFAULT_GOAL := help
 
 help:
@@ -105,6 +105,9 @@ lint: .venv/ready-to-develop web/node_modules/ready
 lint-and-test-web: .venv/ready-to-develop web/node_modules/ready
 	@$(TWO_AT_ONCE) lint-python lint-web test-web
 
+compile-games: .venv/ready-to-develop
+	$(RUN)/python -m tests.compile_all
+
 # One more than the cores of a small machine: many tests wait for a server, a browser or a compiler.
 WORKERS ?= 3
 BROWSERS ?= 4
@@ -116,7 +119,8 @@ check: lint-and-test-web
 # Rules and core are covered by their own tests; what uses them is tested without the cost of measuring that. Playwright leaves
 # a running event loop in its process, where the server's tests can't start theirs: browser tests have a run of their own.
 # What fails there on a busy machine is run once more, alone: a real failure fails again.
-test: lint-and-test-web $(CLIENT)
+test: .venv/ready-to-develop web/node_modules/ready $(CLIENT)
+	@$(TWO_AT_ONCE) lint-python lint-web test-web compile-games
 	SPLITTABLE_TESTS=quick $(TESTS) -m "not slow and not user" --cov
 	$(TESTS) -m "slow or property or user" --ignore=tests/browser
 	$(RUN)/pytest -n $(BROWSERS) --dist worksteal tests/browser -r s || $(RUN)/pytest -n 1 tests/browser --last-failed --last-failed-no-failures none -r s

@@ -25,7 +25,7 @@ def run(*args: str, answers: str = "", **environment: str) -> subprocess.Complet
         capture_output=True,
         text=True,
         timeout=300,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120", "NUMBA_BOUNDSCHECK": "0", **environment},
+        env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120", **environment},
     )
 
 

@@ -42,7 +42,7 @@ def test_examples_run(page: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.snippets", str(ROOT / page)],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "PATH": programs, "NUMBA_BOUNDSCHECK": "0"},
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PATH": programs},
         capture_output=True,
         text=True,
     )
