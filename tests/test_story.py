@@ -118,7 +118,7 @@ def test_others_read_it_with_the_name() -> None:
 
 def test_where_nothing_is_left_to_chance_it_was_the_others() -> None:
     assert said(RIVALS, "fr").startswith(
-        "Jusqu’au tournant de la partie, vous étiez à égalité avec les autres. "
+        "Jusqu’au tournant de la partie, vous étiez au coude à coude avec les autres. "
         "Au tour 2, les autres vous laissent ce qu’il vous faut\xa0: "
         "vos chances de gagner passent de 35\u202f% à 60\u202f%. Vous gagnez 30 à 12."
     )

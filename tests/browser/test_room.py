@@ -105,14 +105,19 @@ def test_the_pictures_of_the_games_can_be_read(open_page: OpenPage, theme: str) 
         assert box and box["y"] >= frame["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"]
 
 
+ENDS = """footer => [
+    footer.getBoundingClientRect().bottom + scrollY, Math.max(innerHeight, document.body.scrollHeight)
+]"""
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_footer_ends_a_short_page(open_page: OpenPage, house: House, size: str) -> None:
     page = open_page("/", size)
     for path in ("/replay", "/no-such-page", "/rules"):
         page.goto(house.url + path)
         page.wait_for_selector(".footer b")
-        bottom = page.locator(".footer").evaluate("footer => footer.getBoundingClientRect().bottom + scrollY")
-        assert bottom == pytest.approx(page.evaluate("Math.max(innerHeight, document.body.scrollHeight)"), abs=1), path
+        bottom, end = page.locator(".footer").evaluate(ENDS)
+        assert bottom == pytest.approx(end, abs=1), path
 
 
 LOOKS = """all => all.map(e => getComputedStyle(e)).map(s => [s.backgroundColor, s.borderRadius, s.color])"""

@@ -25,8 +25,8 @@ story_before =
        *[no] Up to the turning point, { $who } was ahead.
       }
     .level = { $you ->
-        [yes] Up to the turning point, you were level with { $others }.
-       *[no] Up to the turning point, { $who } was level with { $others }.
+        [yes] Up to the turning point, you were neck and neck with { $others }.
+       *[no] Up to the turning point, { $who } was neck and neck with { $others }.
       }
     .behind = { $you ->
         [yes] Up to the turning point, you were behind.

@@ -31,8 +31,8 @@ story_before =
        *[no] Jusqu’au tournant de la partie, { $who } était en tête.
       }
     .level = { $you ->
-        [yes] Jusqu’au tournant de la partie, vous étiez à égalité avec { $others }.
-       *[no] Jusqu’au tournant de la partie, { $who } était à égalité avec { $others }.
+        [yes] Jusqu’au tournant de la partie, vous étiez au coude à coude avec { $others }.
+       *[no] Jusqu’au tournant de la partie, { $who } était au coude à coude avec { $others }.
       }
     .behind = { $you ->
         [yes] Jusqu’au tournant de la partie, vous étiez derrière.
