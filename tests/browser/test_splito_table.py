@@ -132,6 +132,27 @@ def test_a_tap_ends_the_reveal(open_page: OpenPage, house: House, size: str) -> 
     expect(page.locator(".turned")).to_have_count(0)
 
 
+WIDEST = """() => {
+    window.widest = 0
+    const look = () => {
+        window.widest = Math.max(window.widest, document.documentElement.scrollWidth, innerWidth + scrollX)
+        requestAnimationFrame(look)
+    }
+    look()
+}"""
+
+
+def test_the_next_hand_slides_in_without_moving_the_page(open_page: OpenPage, house: House) -> None:
+    page = at_table(open_page, house, 5, 3, size="phone", motion=True)
+    page.evaluate(WIDEST)
+    choose(page)
+    send(page)
+    page.wait_for_selector(".turned.hold", state="attached")
+    page.wait_for_selector(".awaited.asked")
+    people.at_rest(page, lambda: page.evaluate(BOXES, ".hand > button"))
+    assert page.evaluate("window.widest") == page.evaluate("innerWidth")
+
+
 def test_without_motion_the_last_frame_is_shown(open_page: OpenPage, house: House) -> None:
     page = at_table(open_page, house, 5, 9, size="phone")
     choose(page)
