@@ -72,6 +72,11 @@ def test_a_late_answer_leaves_a_new_choice_its_own_time() -> None:
     assert run(drawn(949)).broken is None
 
 
+def test_a_rematch_whose_write_is_refused_leaves_no_table_behind() -> None:
+    """Seed 2402 found that: nobody is ever told of such a table, and it waits for its players."""
+    assert run(drawn(2402)).broken is None
+
+
 def test_a_move_that_is_acknowledged_before_it_is_written_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = Writer.write
 

@@ -1,6 +1,7 @@
 """Around a game: create, find, sit, leave, start, replace, rematch, play on."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from splittable.core.errors import BadSetup
 from splittable.server.config import Config
@@ -19,7 +20,7 @@ from splittable.server.lobby.seats import (
     tell_apart,
 )
 from splittable.server.lobby.try_again import check_may_try, same_seats
-from splittable.server.store import SeatRow, Store, TableRow
+from splittable.server.store import NewTable, SeatRow, Store, TableRow
 from splittable.server.store.people import People
 from splittable.server.store.promises import Promises
 from splittable.server.store.rows import Kind
@@ -55,6 +56,10 @@ from splittable.server.wire.protocol import Back
 from splittable.server.wire.text import clean_text
 
 MOST_UNFINISHED = 500  # in a list; who hosts tables is stopped much earlier
+
+
+class PlaceTaken(Exception):
+    """Two rematches were wanted at once: the first one counts."""
 
 
 class Lobby:
@@ -401,15 +406,16 @@ class Lobby:
             give_part(row, person, chance.part)
         alone = len({seat.person for seat in row.seats if seat.person}) == 1
         turn = self._started(row) if alone else None
-        await self._add(row, turn, person if chance else None)
 
         def edit(changed: TableRow) -> None:
-            if changed.rematch == before:
-                changed.rematch = row.id
+            if changed.rematch != before:
+                raise PlaceTaken
+            changed.rematch = row.id
 
-        await self._change(table_id, edit)
-        if room.row.rematch != row.id:  # two requests at once: the first one counts
-            await self._rooms.remove(row.id)
+        with suppress(PlaceTaken):
+            added = NewTable(row, turn.rows if turn else (), person if chance else None)
+            await self._rooms.change(room, edit, added)
+            await self._rooms.room(row.id)
 
     async def _add(self, row: TableRow, turn: Turn | None, promised_to: str | None) -> TableInfo:
         return (await self._rooms.add(row, turn, promised_to)).info()

@@ -30,6 +30,14 @@ NEWER_ROWS = text(
 PLAIN = [column.name for column in schema.tables.columns]
 
 
+class NewTable(NamedTuple):
+    """A table with the log it begins with. `promised_to`: it uses up the secret of this person."""
+
+    row: TableRow
+    rows: Sequence[Row] = ()
+    promised_to: str | None = None
+
+
 class Changed(Exception):
     """The table was changed by another writer; load it again."""
 
@@ -92,11 +100,9 @@ class Store:
                 yield connection
 
     async def add(self, table: TableRow, rows: Iterable[Row] = (), promised_to: str | None = None) -> None:
-        """A new table, with the log it begins with. `promised_to`: uses up the secret of this person."""
+        """A new table, as in `NewTable`."""
         async with self.writing() as connection:
-            if promised_to is not None:
-                await _use_up(connection, promised_to, table.secret)
-            await _add(connection, table, rows)
+            await _add_new(connection, NewTable(table, tuple(rows), promised_to))
 
     async def add_all(self, tables: Iterable[tuple[TableRow, Iterable[Row]]]) -> None:
         """Many new tables at once: all or none."""
@@ -104,12 +110,11 @@ class Store:
             for table, rows in tables:
                 await _add(connection, table, rows)
 
-    async def remove(self, table_id: str) -> None:
-        async with self.writing() as connection:
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+    async def change(self, table: TableRow, rows: Iterable[Row] = (), added: NewTable | None = None) -> None:
+        """Write a changed table and the resulting rows; Changed if it is no longer the newest.
 
-    async def change(self, table: TableRow, rows: Iterable[Row] = ()) -> None:
-        """Write a changed table and the resulting rows; Changed if it is no longer the newest."""
+        With a table that is added by that, such as a rematch: both or none.
+        """
         values = {name: getattr(table, name) for name in PLAIN if name != "id"}
         same = and_(schema.tables.c.id == table.id, schema.tables.c.revision == table.revision)
         async with self.writing() as connection:
@@ -121,6 +126,8 @@ class Store:
             await _write_seats(connection, table)
             if log := move_values(table.id, rows):
                 await connection.execute(insert(schema.moves), log)
+            if added is not None:
+                await _add_new(connection, added)
         table.revision += 1
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -306,6 +313,12 @@ async def _add(connection: AsyncConnection, table: TableRow, rows: Iterable[Row]
     await _write_seats(connection, table)
     if log := move_values(table.id, rows):
         await connection.execute(insert(schema.moves), log)
+
+
+async def _add_new(connection: AsyncConnection, new: NewTable) -> None:
+    if new.promised_to is not None:
+        await _use_up(connection, new.promised_to, new.row.secret)
+    await _add(connection, new.row, new.rows)
 
 
 async def _use_up(connection: AsyncConnection, person: str, secret: str | None) -> None:

@@ -9,7 +9,7 @@ from splittable.core import registry
 from splittable.core.chance import Chance
 from splittable.core.errors import SplittableError
 from splittable.core.spec import CHANCE
-from splittable.server.store import Changed, Row, Store, TableRow
+from splittable.server.store import Changed, NewTable, Row, Store, TableRow
 from splittable.server.store.commits import End
 from splittable.server.store.writer import Writer
 from splittable.server.table.announcer import Announcer, Sender
@@ -78,10 +78,6 @@ class Rooms:
         self.tell_other_workers(row.id)
         return room
 
-    async def remove(self, table_id: str) -> None:
-        await self._store.remove(table_id)
-        self._rooms.pop(table_id, None)
-
     async def play(self, room: Room, choice: Choice, sender: Sender | None = None) -> None:
         """Carry out a choice, write it, and only then tell everyone. Raises the refusal of the rules."""
         now = self._time_and_chance.now()
@@ -113,8 +109,11 @@ class Rooms:
                 raise Refused(Code.STALE, "others were faster several times; check the table and choose again")
         self.on_change(room)
 
-    async def change(self, room: Room, edit: Edit) -> None:
-        """Edit a room's row, and write it with the turn that the edit led to (the start of a game)."""
+    async def change(self, room: Room, edit: Edit, added: NewTable | None = None) -> None:
+        """Edit a room's row, and write it with the turn that the edit led to (the start of a game).
+
+        `added`: a table that is written with it, such as a rematch.
+        """
         async with room.lock:
             for _ in range(ATTEMPTS):
                 row = copy_of(room.row)
@@ -126,7 +125,7 @@ class Rooms:
                         continue
                     raise
                 try:
-                    await self._store.change(row, turn.rows if turn else ())
+                    await self._store.change(row, turn.rows if turn else (), added)
                 except Changed:
                     await self._reload(room)
                     continue
@@ -143,6 +142,8 @@ class Rooms:
                 raise Refused(Code.STALE, "this table is changing too fast; try again")
             self._announcer.tell_table(room)
         self.tell_other_workers(room.id)
+        if added is not None:
+            self.tell_other_workers(added.row.id)
         self.on_change(room)
 
     async def follow(self, table_id: str) -> None:
