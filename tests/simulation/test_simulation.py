@@ -72,6 +72,11 @@ def test_a_late_answer_leaves_a_new_choice_its_own_time() -> None:
     assert run(drawn(949)).broken is None
 
 
+def test_a_choice_taken_back_keeps_its_time_when_the_clock_is_set() -> None:
+    """Seed 2473 found that: a bot moved for the person at once."""
+    assert run(drawn(2473)).broken is None
+
+
 def test_a_rematch_whose_write_is_refused_leaves_no_table_behind() -> None:
     """Seed 2402 found that: nobody is ever told of such a table, and it waits for its players."""
     assert run(drawn(2402)).broken is None

@@ -13,6 +13,7 @@ from splittable.bots.worker import Question, needs_search
 from splittable.core.errors import SplittableError
 from splittable.jobs import Failed, Runner, Stopped
 from splittable.server.config import Config
+from splittable.server.jobs.deadlines import Deadlines
 from splittable.server.jobs.kinds import BOT_MOVE, OWN, OWN_MOVE, QUICK, SEARCH
 from splittable.server.store import Store
 from splittable.server.table.room import Room
@@ -55,6 +56,7 @@ class AutomaticMoves:
         self._kinds = [replace(kind, seconds=config.bot_budget) for kind in (BOT_MOVE, OWN_MOVE)]
         self._config = config
         self._drives = drives
+        self._deadlines = Deadlines(time_and_chance)
         self._plans: dict[tuple[str, int], Plan] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -118,9 +120,8 @@ class AutomaticMoves:
         if bot is not None:
             return table.fresh_from[seat], bot, self._time_and_chance.rng.uniform(*self._config.bot_pause)
         if room.row.clock is not None:
-            left = table.clocks.since(seat) / 1000 + room.row.clock - self._time_and_chance.now() / 1000
-            # A clock that was set back, or another worker's, must not keep everyone waiting for longer.
-            return table.fresh_from[seat], self._config.usual_bot, min(max(0.0, left), room.row.clock)
+            left = self._deadlines.seconds_left(room.id, seat, table.clocks.since(seat), room.row.clock)
+            return table.fresh_from[seat], self._config.usual_bot, left
         return None
 
     def _plan(self, room: Room, seat: int, fresh_from: int, bot: str, delay: float) -> None:
