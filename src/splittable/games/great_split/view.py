@@ -199,9 +199,9 @@ def own_part(seen: State, box: Box, seat: int, places: dict[int, int]) -> GreatS
     right = (seat - 1) % seen.players
     hand = ids(box, seen.hand[seat][: seen.hand_size[seat]])
     wallet = list(groups(seen, box, right, seen.split[right])) if seen.phase == TAKE else None
-    at: dict[int, list[int]] = {}  # place: cards
+    cards_at: dict[int, list[int]] = {}
     for card, place in places.items():
-        at.setdefault(place, []).append(card)
+        cards_at.setdefault(place, []).append(card)
     shows = [icons(box, pile) for pile in piles(seen, right)] if wallet else None
     ahead = outlook(seen, box, seat)
     return {
@@ -213,8 +213,8 @@ def own_part(seen: State, box: Box, seat: int, places: dict[int, int]) -> GreatS
         "my_split": list(groups(seen, box, seat, seen.split[seat])) if seen.split[seat] else None,
         "my_take": group_name(seen.take[seat]) if seen.take[seat] else None,
         "my_sold": ids(box, compress(range(box.cards), seen.sold)),
-        "my_discards": ids(box, at.get(GONE + seat, ())),
-        "known": [ids(box, at.get(HAND + other, ())) for other in range(seen.players)],
+        "my_discards": ids(box, cards_at.get(GONE + seat, ())),
+        "known": [ids(box, cards_at.get(HAND + other, ())) for other in range(seen.players)],
         "paths": paths(seen, box),
         "rest": list(ahead.rest),
         "prospects": ahead.prospects.copy(),
