@@ -180,7 +180,7 @@ def test_no_byte_depends_on_what_a_seat_cant_see(game: str, players: int, tmp_pa
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), games_with_players())
 def test_no_byte_depends_on_it_in_many_games(game: str, players: int, tmp_path: Path) -> None:
-    for number, pair in enumerate(first_pairs(game, players, 6)):
+    for number, pair in enumerate(first_pairs(game, players, 4)):
         folder = tmp_path / str(number)
         folder.mkdir()
         check_pair(folder, game, players, pair)

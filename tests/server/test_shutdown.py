@@ -46,10 +46,10 @@ def test_a_stop_under_load_leaves_a_clean_log(tmp_path: Path) -> None:
         async with Person(process.url) as watcher:
             bots = await watcher.post("/api/play", game="great-split", players=4)
             await watcher.watch(bots["id"])
-            waiting = await asked_for_hindsight(watcher, process)
             players = await new_players(process.url, 6, random.Random(1), "split-it")
             work = [asyncio.create_task(player.play_until_cut_off()) for player in players]
             await some_moves(players, 30)
+            waiting = await asked_for_hindsight(watcher, process)
             assert await asyncio.to_thread(process.stop) in (0, -signal.SIGTERM)
             answer = await waiting
             assert (answer.status_code, answer.json()["code"]) == (503, "server/stopping")

@@ -13,7 +13,7 @@ import splittable
 
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 pytest.register_assert_rewrite("splittable.testing.checks", "splittable.testing.lockstep")
-settings.register_profile("all", deadline=None, derandomize=True, max_examples=25, database=None)
+settings.register_profile("all", deadline=None, derandomize=True, max_examples=16, database=None)
 settings.register_profile("quick", settings.get_profile("all"), max_examples=5)
 settings.load_profile(os.environ.get("SPLITTABLE_TESTS", "all"))
 
