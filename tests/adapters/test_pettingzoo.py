@@ -55,8 +55,8 @@ def test_max_cycles(game: Game, players: int) -> None:
 
 
 @pytest.mark.slow
-def test_performance(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(environment(splittable.game_names()[0]).env())
+def test_performance(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(environment(game.name).env())
     assert "turns per second" in capsys.readouterr().out
 
 
